@@ -1,0 +1,3 @@
+#ifndef CREFERENCE_H
+#define CREFERENCE_H
+#endif

@@ -1,0 +1,93 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Every Swift target: Swift 6 mode, strict memory safety, warnings as errors.
+let house: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+// One kernel source, one target per instruction set: Sources/KernelV3 and Sources/KernelV4 are
+// links to Sources/KernelV1. The flags say what may be emitted, the defines how wide to write it.
+func kernel(_ name: String, march: [String] = [], defines: [String] = []) -> Target {
+  .target(
+    name: name,
+    dependencies: ["KernelTypes"],
+    swiftSettings: house
+      + [
+        .unsafeFlags(["-Xcc", "-fno-math-errno"] + march.flatMap { ["-Xcc", $0] }),
+        .unsafeFlags(["-Ounchecked"], .when(configuration: .release)),
+      ] + defines.map { .define($0) })
+}
+
+#if arch(x86_64)
+  let kernels: [Target] = [
+    kernel("KernelV1"),
+    kernel("KernelV3", march: ["-march=x86-64-v3"], defines: ["KERNEL_FMA", "KERNEL_LANES_8"]),
+    kernel(
+      "KernelV4", march: ["-march=x86-64-v4", "-mprefer-vector-width=512"],
+      defines: ["KERNEL_FMA", "KERNEL_LANES_16"]),
+  ]
+  let nativeFlags = ["-O3", "-march=native"]
+#else
+  let kernels: [Target] = [kernel("KernelV1", defines: ["KERNEL_FMA"])]
+  let nativeFlags = ["-O3"]
+#endif
+let kernelNames = kernels.map { Target.Dependency.byName(name: $0.name) }
+
+let package = Package(
+  name: "AnimKernel",
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  products: [
+    .library(name: "AnimKernel", targets: ["AnimKernel"]),
+    .library(name: "VectorArt", targets: ["VectorArt"]),
+    .executable(name: "animbench", targets: ["animbench"]),
+  ],
+  targets: kernels + [
+    .target(name: "KernelTypes", swiftSettings: house),
+    .target(name: "CCPUFeatures"),
+    .target(
+      name: "AnimKernel", dependencies: kernelNames + ["KernelTypes", "CCPUFeatures"],
+      swiftSettings: house),
+    .target(name: "VectorArt", dependencies: ["AnimKernel"], swiftSettings: house),
+    .target(name: "CAllocationCounter"),
+    .target(name: "CCommandLine"),
+    .target(name: "BenchCore", dependencies: ["CAllocationCounter"], swiftSettings: house),
+    .target(name: "Reporting", dependencies: ["BenchCore"], swiftSettings: house),
+    .target(
+      name: "CReference", path: "Benchmarks/CReference",
+      cSettings: [.unsafeFlags(nativeFlags, .when(configuration: .release))]),
+    .target(
+      name: "AnimSuites", dependencies: ["AnimKernel", "VectorArt", "BenchCore", "CReference"],
+      path: "Benchmarks/AnimSuites", swiftSettings: house),
+    .executableTarget(
+      name: "animbench",
+      dependencies: [
+        "AnimKernel", "VectorArt", "BenchCore", "Reporting", "AnimSuites", "CCommandLine",
+      ], swiftSettings: house),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: house),
+    .testTarget(
+      name: "KernelTests", dependencies: kernelNames + ["AnimKernel", "KernelTypes", "TestSupport"],
+      swiftSettings: house),
+    .testTarget(
+      name: "AnimKernelTests", dependencies: ["AnimKernel", "TestSupport"], swiftSettings: house),
+    .testTarget(
+      name: "VectorArtTests", dependencies: ["VectorArt", "AnimKernel", "TestSupport"],
+      swiftSettings: house),
+    .testTarget(
+      name: "BenchCoreTests", dependencies: ["BenchCore", "CAllocationCounter", "TestSupport"],
+      swiftSettings: house),
+    .testTarget(
+      name: "ReportingTests", dependencies: ["Reporting", "BenchCore", "TestSupport"],
+      swiftSettings: house),
+    .testTarget(
+      name: "AnimbenchTests",
+      dependencies: ["animbench", "AnimSuites", "BenchCore", "AnimKernel", "TestSupport"],
+      swiftSettings: house),
+  ],
+  swiftLanguageModes: [.v6]
+)

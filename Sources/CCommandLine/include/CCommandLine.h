@@ -1,0 +1,3 @@
+#ifndef CCOMMANDLINE_H
+#define CCOMMANDLINE_H
+#endif
