@@ -16,7 +16,7 @@ package import KernelTypes
 ///   - y2: second control point's y, any finite value.
 ///   - count: elements.
 ///   - out: receives the progress, unitless; exactly 0 and 1 at the ends, NaN for NaN.
-/// - Complexity: O(count); 24 bytes and about 75 flops an element, 4 divisions among them.
+/// - Complexity: O(count); 24 bytes and about 95 flops an element, 4 divisions among them.
 ///   Source: CSS Easing Functions Level 2, section 2.2; error bounds in `BezierBatch`.
 @inline(never)
 package func bezierProgress(

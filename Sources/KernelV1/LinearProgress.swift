@@ -5,6 +5,7 @@ package import KernelTypes
 /// - Parameters:
 ///   - elapsed: time since the start of every element, in seconds.
 ///   - durations: duration of every element, in seconds; 0 or less counts as finished.
+///   - count: elements.
 ///   - out: receives `elapsed / duration`, unitless, in 0...1, correctly rounded; NaN for NaN.
 /// - Complexity: O(count); 12 bytes and 1 flop (a division) an element.
 @inline(never)

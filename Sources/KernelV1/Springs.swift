@@ -13,6 +13,7 @@ package import KernelTypes
 ///   - target: value at rest, in the value's unit.
 ///   - displacement: distance from the target at time 0, in the value's unit.
 ///   - swing: coefficient of S, in the value's unit.
+///   - count: elements.
 ///   - out: receives the values.
 /// - Complexity: O(count); 28 bytes and about 60 flops an element.
 ///   Source: closed form of the damped oscillator; error bounds in `SpringBatch`.
@@ -38,6 +39,7 @@ package func springValues(
 ///   - rate: as in `springValues`.
 ///   - initialVelocity: velocity at time 0, in the value's unit per second.
 ///   - push: coefficient of S, in the value's unit per second.
+///   - count: elements.
 ///   - out: receives the velocities, in the value's unit per second.
 /// - Complexity: O(count); 24 bytes and about 60 flops an element.
 @inline(never)

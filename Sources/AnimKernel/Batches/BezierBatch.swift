@@ -56,7 +56,7 @@ public struct BezierBatch: Sendable {
   ///   - x: fraction of every curve's duration, unitless; held within 0...1.
   ///   - out: receives the progress, unitless; exactly 0 and 1 at the ends, NaN for NaN.
   ///   - set: instruction set to run on; must be available.
-  /// - Complexity: O(count); 24 bytes and about 75 flops an element. Curves with a vertical end or
+  /// - Complexity: O(count); 24 bytes and about 95 flops an element. Curves with a vertical end or
   ///   a triple root cost up to twice as much.
   public func progress(
     at x: Span<Float>, into out: inout MutableSpan<Float>, on set: InstructionSet = .active

@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// A spring's motion as the coefficients that the batch kernel evaluates.
 ///
 /// `x(t) = target − exp(−decay·t)·(displacement·C + swing·S)` and
@@ -20,15 +18,15 @@ struct SpringCoefficients {
   /// The motion of a spring that starts `displacement` below its target.
   ///
   /// - Parameters:
-  ///   - angularFrequency: undamped angular frequency in rad/s, at least 0; infinite for a spring
-  ///     that is at its target at once.
+  ///   - angularFrequency: undamped angular frequency in rad/s; below 1e-9 it counts as that, a spring
+  ///     that takes a century to notice its target; infinite for one that is there at once.
   ///   - dampingRatio: at least 0; infinite for a spring that never moves.
   ///   - displacement: target minus start, in the value's unit.
   ///   - initialVelocity: in the value's unit per second.
   init(
-    angularFrequency w0: Double, dampingRatio zeta: Double, displacement: Double,
-    initialVelocity: Double
+    angularFrequency: Double, dampingRatio: Double, displacement: Double, initialVelocity: Double
   ) {
+    let (w0, zeta) = (max(angularFrequency, 1e-9), dampingRatio)
     self.displacement = displacement
     self.initialVelocity = initialVelocity
     guard w0.isFinite, zeta.isFinite else {
@@ -36,7 +34,7 @@ struct SpringCoefficients {
       rate = 0
       swing = 0
       push = 0
-      if !w0.isFinite || !zeta.isFinite { self.initialVelocity = 0 }
+      self.initialVelocity = 0
       return
     }
     let envelope = zeta * w0
@@ -45,8 +43,8 @@ struct SpringCoefficients {
     if zeta <= 1 || gap < smallestGap {
       decay = envelope
       rate = max(gap, smallestGap)
-      swing = rate == 0 ? 0 : (decay * displacement - initialVelocity) / rate
-      push = rate == 0 ? 0 : (w0 * w0 * displacement - decay * initialVelocity) / rate
+      swing = (decay * displacement - initialVelocity) / rate
+      push = (w0 * w0 * displacement - decay * initialVelocity) / rate
     } else {
       let fast = envelope + gap
       decay = w0 * w0 / fast
