@@ -80,17 +80,19 @@ struct BlendInput: Sendable {
 /// The blend by the batch kernel.
 final class BlendWorkload: Workload {
   private let input: BlendInput
-  private var out: ContiguousArray<Float>
+  private let out: OutputBuffer
 
   init(_ input: BlendInput) {
     self.input = input
-    out = ContiguousArray(repeating: 0, count: input.from.count)
+    out = OutputBuffer(count: input.from.count)
   }
 
   func runFrame(_ frame: Int) {
-    var out = self.out.mutableSpan
-    BatchKernel.blend(
-      from: input.from.span, to: input.to.span, progress: input.progress.span,
-      components: input.components, into: &out)
+    let input = input
+    out.write { out in
+      BatchKernel.blend(
+        from: input.from.span, to: input.to.span, progress: input.progress.span,
+        components: input.components, into: &out)
+    }
   }
 }

@@ -61,18 +61,20 @@ struct BezierInput: Sendable {
 final class LinearWorkload: Workload {
   private let elapsed: ContiguousArray<Float>
   private let durations: ContiguousArray<Float>
-  private var out: ContiguousArray<Float>
+  private let out: OutputBuffer
 
   init(count: Int, seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     elapsed = generator.floats(count)
     durations = generator.floats(count, in: 0.2...2)
-    out = ContiguousArray(repeating: 0, count: count)
+    out = OutputBuffer(count: count)
   }
 
   func runFrame(_ frame: Int) {
-    var out = self.out.mutableSpan
-    BatchKernel.linearProgress(elapsed: elapsed.span, durations: durations.span, into: &out)
+    let (elapsed, durations) = (elapsed, durations)
+    out.write { out in
+      BatchKernel.linearProgress(elapsed: elapsed.span, durations: durations.span, into: &out)
+    }
   }
 }
 
@@ -80,7 +82,7 @@ final class LinearWorkload: Workload {
 final class BezierWorkload: Workload {
   private let curves: BezierBatch
   private let x: ContiguousArray<Float>
-  private var out: ContiguousArray<Float>
+  private let out: OutputBuffer
 
   init(_ input: BezierInput) throws {
     var curves = BezierBatch()
@@ -91,12 +93,12 @@ final class BezierWorkload: Workload {
     }
     self.curves = curves
     x = input.x
-    out = ContiguousArray(repeating: 0, count: input.x.count)
+    out = OutputBuffer(count: input.x.count)
   }
 
   func runFrame(_ frame: Int) {
-    var out = self.out.mutableSpan
-    curves.progress(at: x.span, into: &out)
+    let x = x
+    out.write { out in curves.progress(at: x.span, into: &out) }
   }
 }
 

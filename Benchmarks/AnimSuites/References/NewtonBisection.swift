@@ -1,5 +1,6 @@
-/// Cubic-bezier progress as web browsers compute it: Newton's method in Double, bisection where it
-/// fails. The yardstick for the batch kernel.
+/// Cubic-bezier progress as web browsers compute it, the yardstick for the batch kernel.
+///
+/// Newton's method in Double, bisection where it fails.
 struct NewtonBisection {
   private var ax, bx, cx: Double
   private var ay, by, cy: Double
