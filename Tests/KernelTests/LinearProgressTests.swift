@@ -25,6 +25,17 @@ struct LinearProgressTests {
     #expect(out[0].isNaN && out[1].isNaN && out[2] == 1)
   }
 
+  @Test(
+    "elapsed time is the difference, at every length",
+    arguments: InstructionSet.available, KernelLengths.all)
+  func elapsed(set: InstructionSet, count: Int) {
+    let starts = (0..<count).map { _ in Float.random(in: 0...3) }
+    var out = [Float](repeating: .nan, count: count)
+    var span = out.mutableSpan
+    BatchKernel.elapsed(since: starts.span, now: 1.5, into: &span, on: set)
+    #expect(out == starts.map { 1.5 - $0 })
+  }
+
   private func progress(_ elapsed: [Float], _ durations: [Float], _ set: InstructionSet) -> [Float]
   {
     var out = [Float](repeating: .nan, count: elapsed.count)

@@ -34,6 +34,24 @@ public enum BatchKernel {
       count: progress.count, into: out.destination, on: set)
   }
 
+  /// Time that every element has run: `now − start`.
+  ///
+  /// - Parameters:
+  ///   - starts: start of every element, in seconds on the caller's clock.
+  ///   - now: the frame's time in seconds on the same clock; let the clock start near 0, for a
+  ///     float counts only to 0.1 ms at 1000 s.
+  ///   - out: receives the difference in seconds, correctly rounded; negative before the start.
+  ///   - set: instruction set to run on; must be available.
+  /// - Complexity: O(count); 8 bytes and 1 flop an element.
+  public static func elapsed(
+    since starts: Span<Float>, now: Float, into out: inout MutableSpan<Float>,
+    on set: InstructionSet = .active
+  ) {
+    precondition(starts.count == out.count, "starts and out have one float an element")
+    Kernels.elapsed(
+      since: starts.source, now: now, count: out.count, into: out.destination, on: set)
+  }
+
   /// Fraction of its duration that every element has run, held within 0...1.
   ///
   /// - Parameters:

@@ -28,6 +28,18 @@ enum Kernels {
     }
   }
 
+  static func elapsed(
+    since starts: Source, now: Float, count: Int, into out: Destination, on set: InstructionSet
+  ) {
+    switch set {
+    #if arch(x86_64)
+      case .v4: KernelV4.elapsed(since: starts, now: now, count: count, into: out)
+      case .v3: KernelV3.elapsed(since: starts, now: now, count: count, into: out)
+    #endif
+    default: KernelV1.elapsed(since: starts, now: now, count: count, into: out)
+    }
+  }
+
   static func linearProgress(
     elapsed: Source, durations: Source, count: Int, into out: Destination, on set: InstructionSet
   ) {
