@@ -105,14 +105,18 @@ extension Color: CustomStringConvertible {
   public var description: String { resolved.description }
 }
 
-/// Linear-light value of a gamma-encoded sRGB component, odd about 0. Source: IEC 61966-2-1.
+/// Linear-light value of a gamma-encoded sRGB component, odd about 0.
+///
+/// Source: IEC 61966-2-1.
 func linearLight(_ encoded: Double) -> Double {
   let c = abs(encoded)
   let linear = c <= 0.04045 ? c / 12.92 : pow((c + 0.055) / 1.055, 2.4)
   return encoded < 0 ? -linear : linear
 }
 
-/// Gamma-encoded sRGB component of a linear-light value, odd about 0. Source: IEC 61966-2-1.
+/// Gamma-encoded sRGB component of a linear-light value, odd about 0.
+///
+/// Source: IEC 61966-2-1.
 func gammaEncoded(_ linear: Double) -> Double {
   let l = abs(linear)
   let encoded = l <= 0.003_130_8 ? l * 12.92 : 1.055 * pow(l, 1 / 2.4) - 0.055
