@@ -6,6 +6,7 @@ package enum AnimSuites {
   /// The catalog of benchmarks.
   ///
   /// - Parameter seed: seed of all random inputs.
+  /// - Returns: all built-in benchmarks, in the order they run.
   package static func catalog(seed: UInt64) -> BenchmarkCatalog {
     BenchmarkCatalog(
       BlendSuite.benchmarks(seed: seed) + CurvesSuite.benchmarks(seed: seed)
