@@ -30,7 +30,7 @@ enum CurvesSuite {
       tags: small ? ["kernel", "quick"] : ["kernel"], item: "curve", itemsPerFrame: count,
       cost: FrameCost(
         bytes: 24 * Double(count), flops: 95 * Double(count), workingSetBytes: 24 * count),
-      reference: small ? Reference(reference, atLeast: 15) : nil
+      reference: small ? Reference(reference, atLeast: InstructionSet.active == .v1 ? 4 : 15) : nil
     ) {
       try BezierWorkload(BezierInput(count: count, seed: seed))
     }

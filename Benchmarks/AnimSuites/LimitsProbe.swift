@@ -1,12 +1,13 @@
 internal import AnimKernel
 package import BenchCore
+internal import Foundation
 
 /// What this machine moves and computes at best on one thread: the denominators of every percent
 /// of limit.
 ///
-/// Bandwidth is that of the triad `a + b × s` at working sets that fit a first-level, a
-/// second-level and a shared cache and one that fits none; arithmetic is that of independent
-/// multiply-adds. Both run on the instruction set that the benchmarks use, and the best of several
+/// Bandwidth is that of the triad `a + b × s` at working sets from 16 KiB to 256 MiB, each four
+/// times the one before, named by the smallest cache that holds it; arithmetic is that of
+/// independent multiply-adds. Both run on the instruction set that the benchmarks use, and the best of several
 /// short runs counts, for a limit is what nothing exceeds.
 package enum LimitsProbe {
   /// Measures the limits.
@@ -14,20 +15,40 @@ package enum LimitsProbe {
   /// - Parameter seconds: time for all of them together, above 0.
   /// - Returns: the limits.
   package static func measure(seconds: Double) -> MachineLimits {
-    let share = seconds / Double(levels.count + 1)
+    let share = seconds / Double(workingSets.count + 1)
     return MachineLimits(
-      levels: levels.map { level in
+      levels: workingSets.map { size in
         MachineLimits.Level(
-          name: level.name, workingSetBytes: level.workingSetBytes,
-          bytesPerSecond: bandwidth(workingSetBytes: level.workingSetBytes, seconds: share))
+          name: levelName(size), workingSetBytes: size,
+          bytesPerSecond: bandwidth(workingSetBytes: size, seconds: share))
       },
       flopsPerSecond: arithmetic(seconds: share))
   }
 
-  /// Working sets that are measured, in bytes, with the name of the level they stand for.
-  private static let levels: [(name: String, workingSetBytes: Int)] = [
-    ("L1", 24 << 10), ("L2", 384 << 10), ("L3", 6 << 20), ("memory", 192 << 20),
-  ]
+  /// Working sets that are measured, in bytes.
+  private static let workingSets = (0...7).map { (16 << 10) << (2 * $0) }
+
+  /// Data and unified caches of the first processor, in bytes, smallest first.
+  ///
+  /// Where the system does not tell them, the sizes are those of a common server CPU.
+  private static let caches: [Int] = {
+    let folder = "/sys/devices/system/cpu/cpu0/cache"
+    let sizes = (0..<8).compactMap { index -> Int? in
+      func read(_ file: String) -> String? {
+        (try? String(contentsOfFile: "\(folder)/index\(index)/\(file)", encoding: .utf8))?
+          .trimmingCharacters(in: .whitespacesAndNewlines)
+      }
+      guard let size = read("size"), read("type") != "Instruction", size.hasSuffix("K") else {
+        return nil
+      }
+      return Int(size.dropLast()).map { $0 << 10 }
+    }
+    return sizes.isEmpty ? [32 << 10, 1 << 20, 32 << 20] : sizes.sorted()
+  }()
+
+  private static func levelName(_ workingSetBytes: Int) -> String {
+    caches.firstIndex { workingSetBytes <= $0 }.map { "L\($0 + 1)" } ?? "memory"
+  }
 
   private static func bandwidth(workingSetBytes: Int, seconds: Double) -> Double {
     let count = workingSetBytes / 12

@@ -13,11 +13,18 @@ public enum AllocationCounter {
     public var bytes: Int
     /// Blocks freed.
     public var frees: Int
+
+    /// A count.
+    public init(allocations: Int, bytes: Int, frees: Int) {
+      self.allocations = allocations
+      self.bytes = bytes
+      self.frees = frees
+    }
   }
 
-  /// Runs `work` and counts what all threads of the process allocate meanwhile.
+  /// Runs `work` and counts what this thread allocates meanwhile.
   ///
-  /// - Parameter work: what is counted; it must load no library.
+  /// - Parameter work: what is counted; it must load no library and count nothing itself.
   /// - Returns: the count; nil where counting is unsupported (elsewhere than on 64-bit Linux).
   public static func count(_ work: () -> Void) -> Count? {
     guard ck_allocations_begin() > 0 else {

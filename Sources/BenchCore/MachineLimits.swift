@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// What a machine moves and computes at best on one thread.
 public struct MachineLimits: Codable, Equatable, Sendable {
   /// Bandwidth at one level of the memory hierarchy.
@@ -46,21 +48,35 @@ public struct MachineLimits: Codable, Equatable, Sendable {
 
   /// How close a frame comes to the limit that binds it.
   ///
-  /// The level is the first whose measured working set is at least half the frame's: a set between
-  /// two levels is judged by the faster one, so the percentage is never flattered.
+  /// Between two measured working sets the time a byte takes is interpolated along the logarithm of
+  /// the working set; the name is that of the level whose measured set is the nearer.
   ///
   /// - Parameters:
   ///   - cost: bytes and flops of the frame.
   ///   - nanoseconds: time of the frame, above 0.
   /// - Returns: the limit that binds and the share of it in percent.
   public func use(_ cost: FrameCost, nanoseconds: Double) -> Use {
-    let level =
-      levels.first { $0.workingSetBytes * 2 >= cost.workingSetBytes } ?? levels[levels.count - 1]
+    let level = level(workingSetBytes: cost.workingSetBytes)
     let moving = cost.bytes / level.bytesPerSecond * 1e9
     let computing = cost.flops / flopsPerSecond * 1e9
     return computing > moving
       ? Use(limit: "arithmetic", percent: computing / nanoseconds * 100)
       : Use(limit: "bandwidth \(level.name)", percent: moving / nanoseconds * 100)
+  }
+
+  /// The level that a working set stands at, its bandwidth interpolated.
+  private func level(workingSetBytes size: Int) -> Level {
+    guard let above = levels.firstIndex(where: { $0.workingSetBytes >= size }), above > 0 else {
+      return levels.first { $0.workingSetBytes >= size } ?? levels[levels.count - 1]
+    }
+    let (low, high) = (levels[above - 1], levels[above])
+    let share =
+      log2(Double(size) / Double(low.workingSetBytes))
+      / log2(Double(high.workingSetBytes) / Double(low.workingSetBytes))
+    let secondsPerByte = (1 - share) / low.bytesPerSecond + share / high.bytesPerSecond
+    return Level(
+      name: share < 0.5 ? low.name : high.name, workingSetBytes: size,
+      bytesPerSecond: 1 / secondsPerByte)
   }
 
   enum CodingKeys: String, CodingKey {

@@ -12,8 +12,8 @@ public struct PairedRatio: Equatable, Sendable {
 
   /// The median of some ratios and its interval by order statistics.
   ///
-  /// - Parameter ratios: one a round, at least one.
-  init(_ ratios: [Double]) {
+  /// - Parameter ratios: one a round, at least one, in any order.
+  public init(_ ratios: [Double]) {
     let sorted = ratios.sorted()
     let n = sorted.count
     ratio = n.isMultiple(of: 2) ? (sorted[n / 2 - 1] + sorted[n / 2]) / 2 : sorted[n / 2]
@@ -66,12 +66,13 @@ extension Sampler {
     _ workload: any Workload, _ seconds: Double, _ frame: inout Int
   ) -> Int {
     var frames = 1
-    while true {
+    while frames < 1 << 20 {
       let time = batch(workload, frames, &frame) * Double(frames)
-      if time >= seconds * 0.5e9 || frames >= 1 << 24 {
-        return max(1, Int(Double(frames) * seconds * 1e9 / max(time, 1)))
+      if time >= seconds * 0.5e9 {
+        return max(1, Int(Double(frames) * seconds * 1e9 / time))
       }
       frames *= 2
     }
+    return frames
   }
 }

@@ -40,6 +40,16 @@ public struct Sampler: Sendable {
     _ workload: any Workload, frame: inout Int, isInterrupted: () -> Bool
   ) -> Samples? {
     let frameTime = warmUp(workload, frame: &frame, isInterrupted: isInterrupted)
+    return measure(
+      workload, frameTime: frameTime, frame: &frame, isInterrupted: isInterrupted)
+  }
+
+  /// Times a warm workload whose frame takes about `frameTime` nanoseconds.
+  ///
+  /// Allocates the memory of the samples first, and nothing after that.
+  func measure(
+    _ workload: any Workload, frameTime: Double, frame: inout Int, isInterrupted: () -> Bool
+  ) -> Samples? {
     let framesPerSample = max(1, Int((20 * clockCost / max(frameTime, 1)).rounded(.up)))
     let expected = seconds * 1e9 / max(frameTime * Double(framesPerSample), 1)
     let capacity = min(maximumSamples, max(1, Int(min(2 * expected, 1e9))))
@@ -47,12 +57,14 @@ public struct Sampler: Sendable {
     nanoseconds.reserveCapacity(capacity)
 
     let end = now() + UInt64(seconds * 1e9)
-    var start = now()
-    while nanoseconds.count < capacity, start < end || nanoseconds.isEmpty, !isInterrupted() {
-      start = now()
-      for _ in 0..<framesPerSample {
+    while nanoseconds.count < capacity, !isInterrupted() {
+      let start = now()
+      if start >= end, !nanoseconds.isEmpty { break }
+      var left = framesPerSample
+      while left > 0 {
         workload.runFrame(frame)
         frame += 1
+        left -= 1
       }
       let elapsed = Double(now() - start) - clockCost
       nanoseconds.append(max(elapsed, 1) / Double(framesPerSample))

@@ -5,15 +5,15 @@
 
 #include <dlfcn.h>
 #include <elf.h>
-#include <errno.h>
 #include <link.h>
-#include <stdatomic.h>
+#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
-static atomic_uint_fast64_t allocations, bytes, frees;
+static __thread ck_allocation_count counted_here;
+static pthread_mutex_t one_at_a_time = PTHREAD_MUTEX_INITIALIZER;
 
 static void *(*real_malloc)(size_t);
 static void *(*real_calloc)(size_t, size_t);
@@ -25,8 +25,8 @@ static void (*real_free)(void *);
 
 static void *counted(void *memory, size_t size) {
   if (memory) {
-    atomic_fetch_add_explicit(&allocations, 1, memory_order_relaxed);
-    atomic_fetch_add_explicit(&bytes, size, memory_order_relaxed);
+    counted_here.allocations++;
+    counted_here.bytes += size;
   }
   return memory;
 }
@@ -50,7 +50,7 @@ static void *counting_memalign(size_t alignment, size_t size) {
   return counted(real_memalign(alignment, size), size);
 }
 static void counting_free(void *memory) {
-  if (memory) atomic_fetch_add_explicit(&frees, 1, memory_order_relaxed);
+  if (memory) counted_here.frees++;
   real_free(memory);
 }
 
@@ -167,27 +167,25 @@ static int watch_object(struct dl_phdr_info *object, size_t size, void *context)
 }
 
 int ck_allocations_begin(void) {
-  if (watched_count) return 0;
+  pthread_mutex_lock(&one_at_a_time);
   for (int f = 0; f < function_count; f++) {
     if (!*functions[f].real) *functions[f].real = dlsym(RTLD_DEFAULT, functions[f].name);
     if (!*functions[f].real) return 0;
   }
   dl_iterate_phdr(watch_object, NULL);
-  atomic_store(&allocations, 0);
-  atomic_store(&bytes, 0);
-  atomic_store(&frees, 0);
+  counted_here = (ck_allocation_count){0, 0, 0};
   return watched_count;
 }
 
 ck_allocation_count ck_allocations_end(void) {
-  ck_allocation_count count = {atomic_load(&allocations), atomic_load(&bytes),
-                               atomic_load(&frees)};
+  ck_allocation_count count = counted_here;
   // Last first, so that a slot met twice ends with what it held at the beginning.
   while (watched_count > 0) {
     watched_count--;
     write_slot(watched[watched_count].slot, watched[watched_count].held,
                watched[watched_count].read_only);
   }
+  pthread_mutex_unlock(&one_at_a_time);
   return count;
 }
 

@@ -3,7 +3,7 @@
 
 #include <stdint.h>
 
-/// What was allocated between a begin and its end, by all threads of the process.
+/// What was allocated between a begin and its end, by the calling thread.
 typedef struct {
   /// Calls of malloc, calloc, realloc, posix_memalign, aligned_alloc and memalign that gave memory.
   uint64_t allocations;
@@ -17,7 +17,8 @@ typedef struct {
 ///
 /// On Linux the slots through which loaded objects call the allocator are pointed at counting
 /// functions, and `ck_allocations_end` points every one back at what it held. Between a begin and
-/// its end no object may be loaded or unloaded. Begins do not nest.
+/// its end no object may be loaded or unloaded. Only one thread counts at a time, the others wait in
+/// their begin; every begin needs its end, by the same thread.
 int ck_allocations_begin(void);
 
 /// Ends counting, restores every slot, and returns what was counted.
