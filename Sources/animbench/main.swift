@@ -1,1 +1,3 @@
-print("animbench")
+internal import Foundation
+
+exit(Animbench.run(Array(CommandLine.arguments.dropFirst()), console: .process()).rawValue)

@@ -1,0 +1,77 @@
+/// The program: arguments to a command, its errors to a line and an exit code.
+enum Animbench {
+  static let verbs: [Verb] = [
+    .command(.list)
+  ]
+
+  /// Runs the command that `arguments`, without the program's name, ask for.
+  static func run(_ arguments: [String], console: Console) -> ExitCode {
+    do {
+      return try dispatch(arguments, console: console)
+    } catch {
+      let failure = Failure(error)
+      console.writeNotes(failure.line)
+      return failure.code
+    }
+  }
+
+  private static func dispatch(_ arguments: [String], console: Console) throws -> ExitCode {
+    guard let first = arguments.first, !first.hasPrefix("-") else {
+      return try runWithoutVerb(arguments, console: console)
+    }
+    let rest = Array(arguments.dropFirst())
+    guard let verb = verbs.first(where: { $0.name == first }) else {
+      throw UsageError.verbUnknown(
+        first, closest: Suggestion.closest(to: first, among: verbs.map(\.name)))
+    }
+    return switch verb {
+    case .command(let command):
+      try run(command, arguments: rest, console: console)
+    case .family(let name, let abstract, let commands):
+      try run(name: name, abstract: abstract, commands, arguments: rest, console: console)
+    }
+  }
+
+  private static func runWithoutVerb(_ arguments: [String], console: Console) throws -> ExitCode {
+    let known: [OptionDescription] = [.help, .version]
+    for item in try ArgumentScanner.items(arguments, options: known, command: nil) {
+      guard case .option(.version, _) = item else { break }
+      try console.writeResults("animbench \(Version.current)\n")
+      return .success
+    }
+    try console.writeResults(HelpText.overview(verbs))
+    return .success
+  }
+
+  private static func run(
+    name: String, abstract: String, _ commands: [Command], arguments: [String], console: Console
+  ) throws -> ExitCode {
+    let subjects = commands.map { String($0.name.dropFirst(name.count + 1)) }
+    guard let first = arguments.first else {
+      throw UsageError.subjectMissing(verb: name, subjects: subjects)
+    }
+    if first == "--help" || first == "-h" {
+      try console.writeResults(HelpText.family(name: name, abstract: abstract, commands: commands))
+      return .success
+    }
+    guard let command = commands.first(where: { $0.name == "\(name) \(first)" }) else {
+      throw UsageError.subjectUnknown(
+        first, verb: name, subjects: subjects,
+        closest: Suggestion.closest(to: first, among: subjects))
+    }
+    return try run(command, arguments: Array(arguments.dropFirst()), console: console)
+  }
+
+  private static func run(
+    _ command: Command, arguments: [String], console: Console
+  ) throws -> ExitCode {
+    let items = try ArgumentScanner.items(
+      arguments, options: command.options, command: command.name)
+    let parsed = try Arguments(items, for: command)
+    if parsed.has(.help) {
+      try console.writeResults(HelpText.command(command))
+      return .success
+    }
+    return try command.run(parsed, console)
+  }
+}

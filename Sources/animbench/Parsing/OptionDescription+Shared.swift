@@ -1,0 +1,22 @@
+/// Options that mean the same wherever a command takes them.
+extension OptionDescription {
+  static let json = flag("json", "print JSON; the same as --format json")
+  static let output = value(
+    "output", "PATH", "write the results to this file, all or nothing",
+    default: "standard output")
+  static let quiet = flag("quiet", "print no notes and draw no progress, only results and errors")
+  static let noProgress = flag("no-progress", "draw no progress on standard error")
+  static let filter = value(
+    "filter", "REGEX", "keep the benchmarks whose name contains a match")
+  static let skip = value("skip", "REGEX", "leave out the benchmarks whose name contains a match")
+
+  /// The option that names one of `Format`'s cases; the first is the default.
+  static func format<Format: CaseIterable & RawRepresentable<String>>(
+    _ formats: Format.Type
+  ) -> Self {
+    let names = formats.allCases.map(\.rawValue)
+    return value(
+      "format", "NAME", "how results are written: \(names.joined(separator: ", "))",
+      default: names.first)
+  }
+}
