@@ -2,7 +2,7 @@
 public struct Benchmark: Sendable {
   /// Unique name, parts separated by `/`, for example `blend/4-floats/64Ki`.
   public var name: String
-  /// Words to select by, for example `["kernel", "quick"]`. `quick` marks what `--quick` runs.
+  /// Words to select by; `quick` marks what `--quick` runs.
   public var tags: Set<String>
   /// What one item is, in the singular, for example `element of 4 floats`.
   public var item: String
