@@ -1,7 +1,7 @@
 /// The program: arguments to a command, its errors to a line and an exit code.
 enum Animbench {
   static let verbs: [Verb] = [
-    .command(.list)
+    .command(.doctor)
   ]
 
   /// Runs the command that `arguments`, without the program's name, ask for.
@@ -33,14 +33,21 @@ enum Animbench {
   }
 
   private static func runWithoutVerb(_ arguments: [String], console: Console) throws -> ExitCode {
-    let known: [OptionDescription] = [.help, .version]
-    for item in try ArgumentScanner.items(arguments, options: known, command: nil) {
-      guard case .option(.version, _) = item else { break }
-      try console.writeResults("animbench \(Version.current)\n")
-      return .success
+    if let first = arguments.first, isOptionOfAVerb(first) {
+      throw UsageError.optionBeforeVerb(first)
     }
-    try console.writeResults(HelpText.overview(verbs))
+    let items = try ArgumentScanner.items(
+      arguments, options: [.help, .version], command: nil)
+    switch items.first {
+    case .option(.version, _): try console.writeResults("animbench \(Version.current)\n")
+    default: try console.writeResults(HelpText.overview(verbs))
+    }
     return .success
+  }
+
+  private static func isOptionOfAVerb(_ option: String) -> Bool {
+    option != "--help"
+      && verbs.flatMap(\.commands).flatMap(\.options).contains { option == "--\($0.name)" }
   }
 
   private static func run(

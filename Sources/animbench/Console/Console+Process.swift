@@ -5,7 +5,7 @@ extension Console {
   ///
   /// A reader that goes away, as `head` does, ends the writing quietly and changes no exit code.
   static func process() -> Console {
-    unsafe signal(SIGPIPE, SIG_IGN)
+    signal(SIGPIPE, SIG_IGN)
     return Console(
       environment: ProcessInfo.processInfo.environment,
       notesAreWatched: FileDescriptor.standardError.isTerminal,

@@ -21,10 +21,11 @@ struct FileDescriptor: Sendable {
   /// - Returns: the error's number, or 0.
   func write(_ text: String) -> Int32 {
     var text = text
-    return unsafe text.withUTF8 { bytes in
+    return text.withUTF8 { bytes in
       var done = 0
       while done < bytes.count {
-        let rest = unsafe UnsafeRawBufferPointer(rebasing: bytes[done...])
+        let rest = unsafe UnsafeRawBufferPointer(
+          rebasing: UnsafeRawBufferPointer(bytes)[done...])
         let written = unsafe writeBytes(number, rest.baseAddress, rest.count)
         if written > 0 {
           done += written

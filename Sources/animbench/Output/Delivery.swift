@@ -6,11 +6,7 @@ struct Delivery<Format: CaseIterable & RawRepresentable<String> & Sendable>: Sen
   private let path: String?
   private let console: Console
 
-  /// Reads `--json`, `--format` and `--output`.
-  ///
-  /// - Parameters:
-  ///   - standard: the format without any of them.
-  ///   - json: the format that `--json` asks for.
+  /// Reads `--json`, which asks for `json`, `--format` and `--output`.
   init(
     _ arguments: Arguments, console: Console, standard: Format, json: Format
   ) throws(UsageError) {

@@ -26,11 +26,8 @@ extension OutputError {
 
   /// The system's own words for `error`, where it has them.
   static func reason(_ error: any Error) -> String {
-    let error = error as NSError
-    if let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError {
-      return reason(cause)
-    }
-    return error.domain == NSPOSIXErrorDomain
-      ? reason(Int32(error.code)) : error.localizedDescription
+    if let error = error as? POSIXError { return reason(error.code.rawValue) }
+    let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
+    return cause.map { reason($0) } ?? error.localizedDescription
   }
 }

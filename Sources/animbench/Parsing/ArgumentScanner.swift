@@ -21,9 +21,7 @@ enum ArgumentScanner {
   /// The operands and options of `arguments`.
   ///
   /// A long name may be shortened as long as one option alone begins so; everything after `--` is
-  /// an operand.
-  ///
-  /// - Parameter command: name of the verb, for the errors; nil before any verb.
+  /// an operand. Errors name `command`, which is nil before any verb.
   static func items(
     _ arguments: [String], options: [OptionDescription], command: String?
   ) throws(UsageError) -> [Item] {
@@ -71,7 +69,7 @@ enum ArgumentScanner {
     var argv = unsafe ([""] + arguments).map { unsafe strdup($0) }
     let names = unsafe options.map { unsafe strdup($0.name) }
     defer {
-      for unsafe copy in unsafe argv + names { unsafe free(copy) }
+      for unsafecopy in unsafe argv + names { unsafe free(copy) }
     }
     let described = unsafe zip(options, names).map { option, name in
       unsafe ck_option(

@@ -1,9 +1,7 @@
 internal import Foundation
 
 extension Arguments {
-  /// The value of `option` as a number for which `isValid` holds.
-  ///
-  /// - Parameter wanted: what the value should be, for the error.
+  /// The value of `option` as a number for which `isValid` holds; `wanted` says which, for the error.
   func number(
     _ option: OptionDescription, wanted: String, where isValid: (Double) -> Bool
   ) throws(UsageError) -> Double? {
@@ -59,7 +57,8 @@ extension Arguments {
   func regex(_ option: OptionDescription) throws(UsageError) -> Regex<AnyRegexOutput>? {
     guard let text = last(option) else { return nil }
     guard let regex = try? Regex(text) else {
-      throw .valueInvalid(option, text: text, wanted: "a regular expression, as --filter 'blend/.*'")
+      throw .valueInvalid(
+        option, text: text, wanted: "a regular expression, for example 'blend|curves'")
     }
     return regex
   }

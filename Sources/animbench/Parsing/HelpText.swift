@@ -19,11 +19,14 @@ enum HelpText {
 
       animbench VERB --help tells what a verb takes.
 
-      Exit codes: 0 done; 1 a benchmark, reading or writing failed; 2 a wanted speed or budget
-      was missed; 64 wrong usage; 65 bad input data; 130 interrupted.
+      \(paragraph(exitCodes))
 
       """
   }
+
+  private static let exitCodes =
+    "Exit codes: 0 done; 1 a benchmark, reading or writing failed; 2 a wanted speed or budget was "
+    + "missed; 64 wrong usage; 65 bad input data; 130 interrupted, what was measured is saved."
 
   /// What `animbench VERB --help` prints for one command.
   static func command(_ command: Command) -> String {
@@ -37,7 +40,7 @@ enum HelpText {
       sections.append("Arguments:\n" + table(command.operands.map { ($0.name, $0.summary) }))
     }
     sections.append("Options:\n" + table(command.options.map(row)))
-    sections += command.discussion.map { wrap($0, indent: 0).joined(separator: "\n") }
+    sections += command.discussion.map(paragraph)
     sections.append("Example:\n  animbench \(command.example)")
     return sections.joined(separator: "\n\n") + "\n"
   }
@@ -75,6 +78,10 @@ enum HelpText {
       let gap = String(repeating: " ", count: column - 2 - row.term.count)
       return "  \(row.term)\(gap)\(lines.joined(separator: "\n").drop { $0 == " " })"
     }.joined(separator: "\n")
+  }
+
+  private static func paragraph(_ text: String) -> String {
+    wrap(text, indent: 0).joined(separator: "\n")
   }
 
   /// The words of `text` in lines of at most `width` columns, each indented.

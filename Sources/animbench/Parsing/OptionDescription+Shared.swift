@@ -10,6 +10,9 @@ extension OptionDescription {
     "filter", "REGEX", "keep the benchmarks whose name contains a match")
   static let skip = value("skip", "REGEX", "leave out the benchmarks whose name contains a match")
 
+  static let results = value(
+    "results", "DIR", "the folder that results are saved in", default: "results")
+
   /// The option that names one of `Format`'s cases; the first is the default.
   static func format<Format: CaseIterable & RawRepresentable<String>>(
     _ formats: Format.Type

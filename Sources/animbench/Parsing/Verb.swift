@@ -16,4 +16,12 @@ enum Verb: Sendable {
     case .family(_, let abstract, _): abstract
     }
   }
+
+  /// The commands behind it.
+  var commands: [Command] {
+    switch self {
+    case .command(let command): [command]
+    case .family(_, _, let commands): commands
+    }
+  }
 }

@@ -1,0 +1,49 @@
+import Testing
+
+@testable import animbench
+
+@Suite("Help")
+struct HelpTests {
+  @Test("no verb, --help and -h print the overview", arguments: [[], ["--help"], ["-h"]])
+  func overview(arguments: [String]) throws {
+    let run = Transcript.of(arguments)
+    #expect(run.code == .success && run.notes.isEmpty)
+    try Golden.expect(run.results, is: "help")
+  }
+
+  @Test(
+    "every verb prints its help", arguments: Animbench.verbs.flatMap(\.commands).map(\.name),
+    ["--help", "-h"])
+  func verb(name: String, option: String) throws {
+    let run = Transcript.of(name.split(separator: " ").map(String.init) + [option])
+    #expect(run.code == .success && run.notes.isEmpty)
+    try Golden.expect(run.results, is: "help-\(name.replacing(" ", with: "-"))")
+  }
+
+  @Test("help lines fit a terminal of 80 columns")
+  func width() {
+    let texts =
+      Animbench.verbs.flatMap(\.commands).map(HelpText.command)
+      + [HelpText.overview(Animbench.verbs)]
+    for line in texts.flatMap({ $0.split(whereSeparator: \.isNewline) }) {
+      #expect(line.count <= 80, "\(line)")
+    }
+  }
+
+  @Test("--version prints name and version")
+  func version() {
+    #expect(
+      Transcript.of(["--version"])
+        == Transcript(code: .success, results: "animbench \(Version.current)\n", notes: ""))
+  }
+
+  @Test("every example names options that its verb has")
+  func examples() throws {
+    for command in Animbench.verbs.flatMap(\.commands) {
+      #expect(command.example.hasPrefix(command.name))
+      for word in command.example.split(separator: " ") where word.hasPrefix("--") {
+        #expect(command.options.contains { "--\($0.name)" == word }, "\(command.name): \(word)")
+      }
+    }
+  }
+}
