@@ -32,6 +32,24 @@ public struct SpringBatch: Sendable {
     push.reserveCapacity(capacity)
   }
 
+  /// Adds a motion from 0 at the end.
+  ///
+  /// - Parameters:
+  ///   - spring: its parameters.
+  ///   - target: where the motion comes to rest.
+  ///   - initialVelocity: velocity at the start, in the target's unit per second.
+  /// - Throws: `BatchError.notFinite` for a motion beyond the range of a float; nothing is added.
+  /// - Complexity: amortised O(1).
+  public mutating func append(
+    _ spring: Spring, target: Double, initialVelocity: Double = 0
+  ) throws(BatchError) {
+    try append(
+      SpringCoefficients(
+        angularFrequency: spring.angularFrequency, dampingRatio: spring.dampingRatio,
+        displacement: target, initialVelocity: initialVelocity),
+      target: target)
+  }
+
   /// Adds a motion at the end, all or nothing.
   mutating func append(
     _ motion: SpringCoefficients, target: Double
