@@ -5,4 +5,9 @@ extension Double {
   func formatted(decimals: Int) -> String {
     String(format: "%.\(decimals)f", self)
   }
+
+  /// The number with at most `digits` significant digits, the same in every locale.
+  func formatted(digits: Int) -> String {
+    String(format: "%.\(digits)g", self == 0 ? 0 : self)
+  }
 }
