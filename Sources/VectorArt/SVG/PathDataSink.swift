@@ -1,0 +1,2 @@
+internal import AnimKernel
+internal import Foundation
