@@ -17,7 +17,7 @@ public struct SVGDataError: Error, Equatable, Sendable {
   }
 
   /// What is wrong with a segment.
-  public enum Reason: Equatable, Sendable {
+  public enum Reason: Error, Equatable, Sendable {
     /// The data begins with something other than a moveto.
     case noMove(found: Character)
     /// A character stands where only a command may.

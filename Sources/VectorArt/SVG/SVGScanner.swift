@@ -41,6 +41,15 @@ struct SVGScanner {
     return String(decoding: bytes[position..<end], as: UTF8.self).first
   }
 
+  /// Whether the byte at the cursor begins a number: a digit, a sign or a point.
+  var startsNumber: Bool {
+    guard let next else { return false }
+    return switch next {
+    case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): true
+    default: isDigit(next)
+    }
+  }
+
   /// Moves behind the byte at the cursor.
   mutating func advance() {
     position += 1
@@ -89,6 +98,7 @@ struct SVGScanner {
   ///
   /// - Parameter beforeUnit: whether an `e` without digits ends the number, as in `2em`, rather
   ///   than spoil it.
+  /// - Returns: the number, or why there is none.
   /// - Complexity: O(length).
   mutating func number(beforeUnit: Bool = false) -> Number {
     let start = position
