@@ -32,6 +32,8 @@ public struct SVGDataError: Error, Equatable, Sendable {
     case outOfRange(command: Character)
     /// A list of points ends with an x that has no y.
     case oddPoint
+    /// A coordinate in a list of points stops in its middle, or is larger than a Double can be.
+    case badCoordinate
     /// A list of points holds something other than numbers.
     case notAPoint(found: Character?)
     /// An attribute does not hold a length.
@@ -61,6 +63,8 @@ extension SVGDataError: CustomStringConvertible {
       "a coordinate of \(command) is beyond 1.8e308; scale the drawing down"
     case .oddPoint:
       "the last point has no y; give every point two numbers"
+    case .badCoordinate:
+      "a coordinate stops in its middle or is beyond 1.8e308; write it out"
     case .notAPoint(let found):
       "the points hold \(name(found)); write numbers only"
     case .notALength(let attribute):

@@ -171,7 +171,8 @@ private func isLetter(_ byte: UInt8) -> Bool {
   (byte | 0x20) &- UInt8(ascii: "a") < 26
 }
 
-private func isWhitespace(_ byte: UInt8) -> Bool {
+/// Whether a byte is white space of SVG.
+func isWhitespace(_ byte: UInt8) -> Bool {
   switch byte {
   case 0x20, 0x0A, 0x09, 0x0D, 0x0C: true
   default: false
