@@ -1,7 +1,10 @@
 /// The program: arguments to a command, its errors to a line and an exit code.
 enum Animbench {
   static let verbs: [Verb] = [
-    .command(.doctor)
+    .family(
+      name: "inspect", abstract: "shows the values of a curve or the measures of a path",
+      commands: [.inspectPath]),
+    .command(.doctor),
   ]
 
   /// Runs the command that `arguments`, without the program's name, ask for.

@@ -1,4 +1,6 @@
+internal import AnimKernel
 internal import Foundation
+internal import VectorArt
 
 /// The one place where an error becomes a line and an exit code.
 struct Failure: Equatable {
@@ -9,8 +11,8 @@ struct Failure: Equatable {
   init(_ error: any Error) {
     code =
       switch error {
-      case is UsageError: .usage
-      case is InputError: .badInput
+      case is UsageError, is InstructionSetError: .usage
+      case is InputError, is SVGError, is ArtLibraryError: .badInput
       default: .failure
       }
     text = "\(error)".split(whereSeparator: \.isNewline).joined(separator: " ")

@@ -1,9 +1,10 @@
 internal import Foundation
+internal import VectorArt
 
 extension Command {
   private static let tolerance = OptionDescription.value(
     "tolerance", "UNITS", "how far the mesh may deviate from curves and arcs, in user units",
-    default: "the mesh has the path's area within 1e-5")
+    default: "the mesh has the path's area within 5e-5")
   private static let fillRule = OptionDescription.value(
     "fill-rule", "RULE", "which points the mesh covers: nonzero or evenodd",
     default: "the file's own, else nonzero")
@@ -27,7 +28,9 @@ extension Command {
         name: "FILE|DATA", count: .one,
         summary: "an SVG file, or path data that begins with M")
     ],
-    options: [tolerance, fillRule, documentSpace, .json, .format(TextFormat.self), .output, .quiet],
+    options: [
+      tolerance, fillRule, documentSpace, .json, .format(TextFormat.self), .output, .quiet,
+    ],
     example: "inspect path 'M0 0H10V10Z' --tolerance 0.1"
   ) { arguments, console in
     let delivery = try Delivery(arguments, console: console, standard: TextFormat.text, json: .json)

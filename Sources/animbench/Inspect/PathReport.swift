@@ -62,10 +62,12 @@ extension PathMeasures: Encodable {
     try fields.encode(counts.moves, forKey: .subpaths)
     try fields.encode(item.path.currentPoint.map { [$0.x, $0.y] }, forKey: .endPoint)
     try fields.encode(
-      bounds.isNull ? nil : [bounds.minX, bounds.minY, bounds.width, bounds.height],
+      bounds.isNull
+        ? nil
+        : [bounds.minX, bounds.minY, bounds.width, bounds.height].map { Double($0).ifFinite },
       forKey: .bounds)
-    try fields.encode(length, forKey: .length)
-    try fields.encode(signedArea, forKey: .signedArea)
+    try fields.encode(length.ifFinite, forKey: .length)
+    try fields.encode(signedArea.ifFinite, forKey: .signedArea)
     try encodeFill(to: &fields)
     guard let error = item.error else { return try fields.encodeNil(forKey: .error) }
     var place = fields.nestedContainer(keyedBy: ErrorKeys.self, forKey: .error)

@@ -1,3 +1,4 @@
+internal import AnimKernel
 internal import Foundation
 internal import VectorArt
 
@@ -8,7 +9,7 @@ enum PathText {
       .number("#"), .words("element"), .words("id"), .number("elements"), .number("x"),
       .number("y"), .number("width"), .number("height"), .number("length"),
       .number("nonzero area"), .number("evenodd area"), .number("vertices"), .number("triangles"),
-      .number("mesh area"), .words("error at"),
+      .number("mesh area"),
     ])
     let all = report.paths + report.shapes
     for (number, measures) in zip(1..., all) {
@@ -36,7 +37,7 @@ enum PathText {
         ]
       } ?? ["-", "-", "-", "-", "-"]
     return [measures.item.element, measures.item.id ?? "-", "\(measures.counts.total)"] + corners
-      + [number(measures.length)] + fill + [measures.item.error.map { "\($0.offset)" } ?? "-"]
+      + [number(measures.length)] + fill
   }
 
   private static func number(_ value: Double) -> String {

@@ -4,11 +4,11 @@ internal import Foundation
 enum AtomicFile {
   /// Replaces the file at `path`, relative to the current folder, or makes it.
   ///
-  /// A link is followed; what is no regular file, as `/dev/null`, is written in place.
+  /// A link is followed; what is no regular file, as a pipe or a device, is written in place.
   static func write(_ text: String, to path: String) throws(OutputError) {
     let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-    let type = try? url.resourceValues(forKeys: [.fileResourceTypeKey]).fileResourceType
-    let isReplaceable = type == nil || type == .regular
+    let type = try? FileManager.default.attributesOfItem(atPath: url.path)[.type]
+    let isReplaceable = type == nil || type as? FileAttributeType == .typeRegular
     do {
       try Data(text.utf8).write(to: url, options: isReplaceable ? .atomic : [])
     } catch {

@@ -1,6 +1,9 @@
 internal import Foundation
 
 extension Double {
+  /// The number, or nil where JSON has no word for it.
+  var ifFinite: Double? { isFinite ? self : nil }
+
   /// The number with a fixed count of decimals, the same in every locale.
   func formatted(decimals: Int) -> String {
     String(format: "%.\(decimals)f", self)

@@ -68,9 +68,7 @@ enum ArgumentScanner {
   private static func read(_ arguments: [String], options: [OptionDescription]) -> [Found] {
     var argv = unsafe ([""] + arguments).map { unsafe strdup($0) }
     let names = unsafe options.map { unsafe strdup($0.name) }
-    defer {
-      for unsafecopy in unsafe argv + names { unsafe free(copy) }
-    }
+    defer { unsafe (argv + names).forEach { unsafe free($0) } }
     let described = unsafe zip(options, names).map { option, name in
       unsafe ck_option(
         name: name, letter: CChar(bitPattern: option.letter?.asciiValue ?? 0),
