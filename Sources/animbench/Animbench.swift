@@ -1,14 +1,20 @@
 /// The program: arguments to a command, its errors to a line and an exit code.
-enum Animbench {
-  static let verbs: [Verb] = [
-    .family(
-      name: "inspect", abstract: "shows the values of a curve or the measures of a path",
-      commands: [.inspectPath]),
-    .command(.doctor),
-  ]
+struct Animbench: Sendable {
+  let verbs: [Verb]
+
+  /// The program, measuring what `source` holds.
+  init(_ source: BenchmarkSource) {
+    verbs = [
+      .command(.list(source)), .command(.run(source)),
+      .family(
+        name: "inspect", abstract: "shows the values of a curve or the measures of a path",
+        commands: [.inspectCurve, .inspectPath]),
+      .command(.limits(source)), .command(.doctor),
+    ]
+  }
 
   /// Runs the command that `arguments`, without the program's name, ask for.
-  static func run(_ arguments: [String], console: Console) -> ExitCode {
+  func run(_ arguments: [String], console: Console) -> ExitCode {
     do {
       return try dispatch(arguments, console: console)
     } catch {
@@ -18,7 +24,7 @@ enum Animbench {
     }
   }
 
-  private static func dispatch(_ arguments: [String], console: Console) throws -> ExitCode {
+  private func dispatch(_ arguments: [String], console: Console) throws -> ExitCode {
     guard let first = arguments.first, !first.hasPrefix("-") else {
       return try runWithoutVerb(arguments, console: console)
     }
@@ -35,7 +41,7 @@ enum Animbench {
     }
   }
 
-  private static func runWithoutVerb(_ arguments: [String], console: Console) throws -> ExitCode {
+  private func runWithoutVerb(_ arguments: [String], console: Console) throws -> ExitCode {
     if let first = arguments.first, isOptionOfAVerb(first) {
       throw UsageError.optionBeforeVerb(first)
     }
@@ -48,19 +54,19 @@ enum Animbench {
     return .success
   }
 
-  private static func isOptionOfAVerb(_ option: String) -> Bool {
+  private func isOptionOfAVerb(_ option: String) -> Bool {
     option != "--help"
       && verbs.flatMap(\.commands).flatMap(\.options).contains { option == "--\($0.name)" }
   }
 
-  private static func run(
+  private func run(
     name: String, abstract: String, _ commands: [Command], arguments: [String], console: Console
   ) throws -> ExitCode {
     let subjects = commands.map { String($0.name.dropFirst(name.count + 1)) }
-    guard let first = arguments.first else {
+    guard let first = arguments.first, !first.hasPrefix("-") || isHelp(first) else {
       throw UsageError.subjectMissing(verb: name, subjects: subjects)
     }
-    if first == "--help" || first == "-h" {
+    if isHelp(first) {
       try console.writeResults(HelpText.family(name: name, abstract: abstract, commands: commands))
       return .success
     }
@@ -72,12 +78,12 @@ enum Animbench {
     return try run(command, arguments: Array(arguments.dropFirst()), console: console)
   }
 
-  private static func run(
+  private func isHelp(_ argument: String) -> Bool { argument == "--help" || argument == "-h" }
+
+  private func run(
     _ command: Command, arguments: [String], console: Console
   ) throws -> ExitCode {
-    let items = try ArgumentScanner.items(
-      arguments, options: command.options, command: command.name)
-    let parsed = try Arguments(items, for: command)
+    let parsed = try Arguments(arguments, for: command)
     if parsed.has(.help) {
       try console.writeResults(HelpText.command(command))
       return .success

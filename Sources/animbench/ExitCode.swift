@@ -3,8 +3,6 @@ enum ExitCode: Int32, Sendable {
   case success = 0
   /// A benchmark, reading or writing failed.
   case failure = 1
-  /// A wanted speed or budget was missed.
-  case exceeded = 2
   case usage = 64
   case badInput = 65
   /// Interrupted; what was measured is kept.

@@ -1,4 +1,5 @@
 internal import AnimKernel
+internal import BenchCore
 internal import Foundation
 internal import VectorArt
 
@@ -11,8 +12,8 @@ struct Failure: Equatable {
   init(_ error: any Error) {
     code =
       switch error {
-      case is UsageError, is InstructionSetError: .usage
-      case is InputError, is SVGError, is ArtLibraryError: .badInput
+      case is UsageError, is CatalogError, is InstructionSetError: .usage
+      case is InputError, is SVGError, is ArtLibraryError, is TimingFunctionError: .badInput
       default: .failure
       }
     text = "\(error)".split(whereSeparator: \.isNewline).joined(separator: " ")

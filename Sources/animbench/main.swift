@@ -1,3 +1,4 @@
 internal import Foundation
 
-exit(Animbench.run(Array(CommandLine.arguments.dropFirst()), console: .process()).rawValue)
+let arguments = Array(CommandLine.arguments.dropFirst())
+exit(Animbench(.suites).run(arguments, console: .process()).rawValue)

@@ -8,7 +8,6 @@ extension Console {
     signal(SIGPIPE, SIG_IGN)
     return Console(
       environment: ProcessInfo.processInfo.environment,
-      notesAreWatched: FileDescriptor.standardError.isTerminal,
       writeResults: { (text: String) throws(OutputError) in
         let error = FileDescriptor.standardOutput.write(text)
         guard error == 0 || error == EPIPE else {

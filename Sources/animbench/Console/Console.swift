@@ -2,8 +2,6 @@
 struct Console: Sendable {
   /// Variables of the environment.
   var environment: [String: String]
-  /// Whether someone watches the notes: standard error is a terminal.
-  var notesAreWatched: Bool
   /// Writes results: standard output.
   var writeResults: @Sendable (String) throws(OutputError) -> Void
   /// Writes progress, notes and errors: standard error.
@@ -13,10 +11,4 @@ struct Console: Sendable {
 extension Console {
   /// Writes one line of note: the fact, then the remedy.
   func note(_ line: String) { writeNotes("animbench: \(line)\n") }
-
-  /// Whether progress is drawn: someone watches, no CI runs this, and nobody asked for silence.
-  func showsProgress(_ arguments: Arguments) -> Bool {
-    notesAreWatched && environment["CI", default: ""].isEmpty
-      && !arguments.has(.quiet) && !arguments.has(.noProgress)
-  }
 }

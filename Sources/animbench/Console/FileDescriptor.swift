@@ -13,9 +13,6 @@ struct FileDescriptor: Sendable {
   static let standardOutput = FileDescriptor(number: STDOUT_FILENO)
   static let standardError = FileDescriptor(number: STDERR_FILENO)
 
-  /// Whether it is a terminal.
-  var isTerminal: Bool { isatty(number) == 1 }
-
   /// Writes all of `text`, going on after interruptions.
   ///
   /// - Returns: the error's number, or 0.

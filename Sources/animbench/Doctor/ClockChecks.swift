@@ -1,3 +1,5 @@
+internal import BenchCore
+
 /// What times are read from.
 enum ClockChecks {
   static func clock(_ machine: Machine) -> Finding? {
@@ -23,16 +25,13 @@ enum ClockChecks {
 
   /// The smallest step that the clock shows and the mean cost of a reading, in nanoseconds.
   static func reading() -> (step: Double, cost: Double) {
-    let clock = ContinuousClock()
-    let count = 20_000
-    let start = clock.now
-    var last = start
-    var step = Duration.seconds(1)
-    for _ in 0..<count {
-      let now = clock.now
+    var last = MonotonicClock.now()
+    var step = UInt64.max
+    for _ in 0..<20_000 {
+      let now = MonotonicClock.now()
       if now > last { step = min(step, now - last) }
       last = now
     }
-    return (step / .nanoseconds(1), (last - start) / .nanoseconds(count))
+    return (Double(step), MonotonicClock.cost())
   }
 }

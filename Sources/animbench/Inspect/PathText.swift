@@ -1,26 +1,25 @@
 internal import AnimKernel
 internal import Foundation
+internal import Reporting
 internal import VectorArt
 
 /// Writes the answer of `inspect path` for people: a table, then what is wrong.
 enum PathText {
+  private static let headings = [
+    "#", "element", "id", "elements", "x", "y", "width", "height", "length", "nonzero area",
+    "evenodd area", "vertices", "triangles", "mesh area",
+  ]
+
   static func text(_ report: PathReport) -> String {
-    var table = TextTable([
-      .number("#"), .words("element"), .words("id"), .number("elements"), .number("x"),
-      .number("y"), .number("width"), .number("height"), .number("length"),
-      .number("nonzero area"), .number("evenodd area"), .number("vertices"), .number("triangles"),
-      .number("mesh area"),
-    ])
     let all = report.paths + report.shapes
-    for (number, measures) in zip(1..., all) {
-      table.append(["\(number)"] + cells(measures))
-    }
+    let rows = zip(1..., all).map { number, measures in ["\(number)"] + cells(measures) }
+    let table = TableExporter.aligned([headings] + rows, leftColumns: [1, 2])
     let errors = zip(1..., all).compactMap { number, measures in
       measures.item.error.map { "#\(number) character \($0.offset): \($0.message)" }
     }
     let errorText = errors.isEmpty ? "" : "\n" + errors.joined(separator: "\n") + "\n"
     return "\(count(report.paths, "path")), \(count(report.shapes, "basic shape"))\n\n"
-      + (all.isEmpty ? "" : table.text) + errorText
+      + (all.isEmpty ? "" : table.joined(separator: "\n") + "\n") + errorText
   }
 
   private static func cells(_ measures: PathMeasures) -> [String] {

@@ -23,11 +23,4 @@ extension OutputError {
   static func reason(_ number: Int32) -> String {
     unsafe String(cString: strerror(number))
   }
-
-  /// The system's own words for `error`, where it has them.
-  static func reason(_ error: any Error) -> String {
-    if let error = error as? POSIXError { return reason(error.code.rawValue) }
-    let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
-    return cause.map { reason($0) } ?? error.localizedDescription
-  }
 }

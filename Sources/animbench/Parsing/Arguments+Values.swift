@@ -12,6 +12,11 @@ extension Arguments {
     return number
   }
 
+  /// The value of `option` as a time in seconds above 0.
+  func seconds(_ option: OptionDescription) throws(UsageError) -> Double? {
+    try number(option, wanted: "a number of seconds above 0") { $0 > 0 }
+  }
+
   /// All values of `option`, each a number or several separated by commas, in their order.
   ///
   /// - Returns: nil if the option was not given.
@@ -51,15 +56,5 @@ extension Arguments {
       throw .valueInvalid(option, text: text, wanted: "one of \(words)")
     }
     return choice
-  }
-
-  /// The value of `option` as a regular expression.
-  func regex(_ option: OptionDescription) throws(UsageError) -> Regex<AnyRegexOutput>? {
-    guard let text = last(option) else { return nil }
-    guard let regex = try? Regex(text) else {
-      throw .valueInvalid(
-        option, text: text, wanted: "a regular expression, for example 'blend|curves'")
-    }
-    return regex
   }
 }

@@ -1,11 +1,16 @@
 /// The operands and options given to a command.
 struct Arguments: Sendable, Equatable {
+  /// All arguments as they were written, the verb first.
+  let written: [String]
   /// Arguments that are no options, in their order.
   private(set) var operands: [String] = []
   private var values: [String: [String]] = [:]
 
-  /// The operands and options of `items`, checked against what `command` takes.
-  init(_ items: [ArgumentScanner.Item], for command: Command) throws(UsageError) {
+  /// The operands and options of `arguments`, checked against what `command` takes.
+  init(_ arguments: [String], for command: Command) throws(UsageError) {
+    written = command.name.split(separator: " ").map(String.init) + arguments
+    let items = try ArgumentScanner.items(
+      arguments, options: command.options, command: command.name)
     var open: OptionDescription?
     for item in items {
       switch item {

@@ -25,8 +25,8 @@ enum HelpText {
   }
 
   private static let exitCodes =
-    "Exit codes: 0 done; 1 a benchmark, reading or writing failed; 2 a wanted speed or budget was "
-    + "missed; 64 wrong usage; 65 bad input data; 130 interrupted, what was measured is saved."
+    "Exit codes: 0 done; 1 a benchmark, reading or writing failed; 64 wrong usage; 65 bad input "
+    + "data; 130 interrupted, what was measured is saved."
 
   /// What `animbench VERB --help` prints for one command.
   static func command(_ command: Command) -> String {

@@ -9,7 +9,12 @@ extension OptionDescription {
   static let filter = value(
     "filter", "REGEX", "keep the benchmarks whose name contains a match")
   static let skip = value("skip", "REGEX", "leave out the benchmarks whose name contains a match")
+  static let seed = value("seed", "N", "seed of the random inputs, a whole number", default: "1")
 
+  static let quick = flag("quick", "take only the benchmarks tagged quick")
+  static let inputs = value(
+    "input", "PATH", takesFollowing: true,
+    "SVG files or folders of them to animate; takes the paths after it, up to the next option")
   static let results = value(
     "results", "DIR", "the folder that results are saved in", default: "results")
 
