@@ -19,8 +19,7 @@ struct ArgumentsTests {
       "test", abstract: "tests", operands: operands, options: [Self.rate, Self.paths],
       example: "test"
     ) { _, _ in .success }
-    let items = try ArgumentScanner.items(arguments, options: command.options, command: "test")
-    return try Arguments(items, for: command)
+    return try Arguments(arguments, for: command)
   }
 
   @Test("an option that takes what follows ends at the next option or --")

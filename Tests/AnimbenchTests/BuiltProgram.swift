@@ -19,6 +19,18 @@ enum BuiltProgram {
     var notes: String
   }
 
+  /// Does `body` with a clear signal mask, which a process started in it inherits.
+  ///
+  /// The threads that tests run on block signals.
+  private static func withSignalsUnblocked(_ body: () throws -> Void) rethrows {
+    var none = sigset_t()
+    var old = sigset_t()
+    unsafe sigemptyset(&none)
+    unsafe pthread_sigmask(SIG_SETMASK, &none, &old)
+    defer { unsafe pthread_sigmask(SIG_SETMASK, &old, nil) }
+    try body()
+  }
+
   /// Runs `animbench` under `sh`, where `$animbench` names it and `$0` is the shell.
   static func shell(
     _ script: String, in folder: URL? = nil, environment: [String: String] = [:]
@@ -33,7 +45,7 @@ enum BuiltProgram {
     let (results, notes) = (Pipe(), Pipe())
     process.standardOutput = results
     process.standardError = notes
-    try process.run()
+    try withSignalsUnblocked { try process.run() }
     let resultBytes = results.fileHandleForReading.readDataToEndOfFile()
     let noteBytes = notes.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()

@@ -67,11 +67,80 @@ struct ErrorTests {
         "'missing.svg' is neither a file that exists nor path data; "
           + "check the file's path, or begin path data with M and a number"
       ),
+      (
+        ["inspect", "curve"], .usage,
+        "inspect curve lacks CURVE; give a curve or spring, as listed below"
+      ),
+      (
+        ["inspect", "curve", "linear", "--at", "0,nan"], .usage,
+        "'0,nan' is no value for --at; give numbers separated by commas"
+      ),
+      (
+        ["inspect", "curve", "cubic-bezier(0, nan, 1, 1)"], .badInput,
+        "'nan' in cubic-bezier() is no finite number; give one, such as 0.25"
+      ),
+      (
+        ["inspect", "curve", "spring(duration: 0)"], .badInput,
+        "duration 0.0 of spring() is out of range; give a number above 0"
+      ),
+      (
+        ["inspect", "curve", "spring(duration: inf)"], .badInput,
+        "'inf' in spring() is no finite number; give one, such as 0.25"
+      ),
+      (
+        ["run", "gamma"], .usage,
+        "no benchmark matches 'gamma'; the closest are beta/1, alpha/one, alpha/two, "
+          + "and 'list' shows all"
+      ),
+      (
+        ["list", "--filter", "("], .usage,
+        "'(' is no regular expression; mend it, or quote special characters with \\"
+      ),
+      (
+        ["list", "--skip", "."], .usage,
+        "no benchmark is left after filtering; loosen the patterns, --filter or --skip"
+      ),
+      (
+        ["run", "--time", "0"], .usage,
+        "'0' is no value for --time; give a number of seconds above 0"
+      ),
+      (
+        ["run", "--refresh-rate", "60,-1"], .usage,
+        "'60,-1' is no value for --refresh-rate; "
+          + "give numbers of hertz above 0, separated by commas"
+      ),
+      (
+        ["run", "--seed", "1.5"], .usage,
+        "'1.5' is no value for --seed; give a whole number from 0 to 18446744073709551615"
+      ),
+      (
+        ["run", "--format", "xml"], .usage,
+        "'xml' is no value for --format; give one of table, json, csv, markdown"
+      ),
+      (
+        ["limits", "--seed", "1"], .usage,
+        "unknown option --seed of limits; animbench limits --help lists the options"
+      ),
+      (
+        ["run", "--output", "/none/x"], .failure,
+        "cannot write /none/x (No such file or directory); "
+          + "name a file in a folder that exists and is writable"
+      ),
     ] as [([String], ExitCode, String)])
   func text(arguments: [String], code: ExitCode, text: String) {
     #expect(
       Transcript.of(arguments)
         == Transcript(code: code, results: "", notes: "animbench: \(text)\n"))
+  }
+
+  @Test("a forced instruction set that is none is refused", arguments: ["run", "limits"])
+  func instructionSet(verb: String) {
+    #expect(
+      Transcript.of([verb], environment: ["ANIMKERNEL_FORCE_ISA": "v9"])
+        == Transcript(
+          code: .usage, results: "",
+          notes: "animbench: ANIMKERNEL_FORCE_ISA is 'v9', which names no instruction set; "
+            + "give v1, v3 or v4, or unset it\n"))
   }
 
   @Test("a text of several lines becomes one")

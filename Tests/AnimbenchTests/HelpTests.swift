@@ -12,7 +12,8 @@ struct HelpTests {
   }
 
   @Test(
-    "every verb prints its help", arguments: Animbench.verbs.flatMap(\.commands).map(\.name),
+    "every verb prints its help",
+    arguments: Animbench(.suites).verbs.flatMap(\.commands).map(\.name),
     ["--help", "-h"])
   func verb(name: String, option: String) throws {
     let run = Transcript.of(name.split(separator: " ").map(String.init) + [option])
@@ -23,8 +24,8 @@ struct HelpTests {
   @Test("help lines fit a terminal of 80 columns")
   func width() {
     let texts =
-      Animbench.verbs.flatMap(\.commands).map(HelpText.command)
-      + [HelpText.overview(Animbench.verbs)]
+      Animbench(.suites).verbs.flatMap(\.commands).map(HelpText.command)
+      + [HelpText.overview(Animbench(.suites).verbs)]
     for line in texts.flatMap({ $0.split(whereSeparator: \.isNewline) }) {
       #expect(line.count <= 80, "\(line)")
     }
@@ -39,7 +40,7 @@ struct HelpTests {
 
   @Test("every example names options that its verb has")
   func examples() throws {
-    for command in Animbench.verbs.flatMap(\.commands) {
+    for command in Animbench(.suites).verbs.flatMap(\.commands) {
       #expect(command.example.hasPrefix(command.name))
       for word in command.example.split(separator: " ") where word.hasPrefix("--") {
         #expect(command.options.contains { "--\($0.name)" == word }, "\(command.name): \(word)")

@@ -1,3 +1,4 @@
+import BenchCore
 import Foundation
 import Testing
 
@@ -18,7 +19,7 @@ struct ProcessTests {
   func help() throws {
     let run = try BuiltProgram.shell("$animbench")
     #expect(run.code == 0 && run.notes.isEmpty)
-    #expect(run.results == HelpText.overview(Animbench.verbs))
+    #expect(run.results == HelpText.overview(Animbench(.suites).verbs))
   }
 
   @Test("an error goes to standard error alone, with its exit code")
@@ -74,5 +75,18 @@ struct ProcessTests {
       run.notes
         == "animbench: cannot write none/file (No such file or directory); "
         + "name a file in a folder that exists and is writable\n")
+  }
+
+  @Test("Ctrl-C ends a run, keeps what was measured and exits 130")
+  func interrupt() throws {
+    let run = try BuiltProgram.shell(
+      """
+      $animbench run blend --time 1 --json --quiet & id=$!
+      sleep 6; kill -INT $id; wait $id
+      """, in: folder.url)
+    #expect(run.code == 130 && run.notes.isEmpty)
+    let record = try RunRecord(json: Data(run.results.utf8))
+    #expect(record.interrupted && !record.benchmarks.isEmpty)
+    #expect(folder.text("results/latest.json") == run.results)
   }
 }

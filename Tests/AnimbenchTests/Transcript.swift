@@ -10,18 +10,18 @@ struct Transcript: Equatable {
   /// What went to standard error.
   var notes: String
 
-  /// Runs `animbench` in an `environment` of its own; standard error is a terminal if `isWatched`.
+  /// Runs `animbench` in an `environment` of its own, measuring what `source` holds.
   static func of(
-    _ arguments: [String], environment: [String: String] = [:], isWatched: Bool = false
+    _ arguments: [String], environment: [String: String] = [:], source: BenchmarkSource = .fake()
   ) -> Transcript {
     let texts = Mutex((results: "", notes: ""))
     let console = Console(
-      environment: environment, notesAreWatched: isWatched,
+      environment: environment,
       writeResults: { (text: String) throws(OutputError) in
         texts.withLock { $0.results += text }
       },
       writeNotes: { text in texts.withLock { $0.notes += text } })
-    let code = Animbench.run(arguments, console: console)
+    let code = Animbench(source).run(arguments, console: console)
     return texts.withLock { Transcript(code: code, results: $0.results, notes: $0.notes) }
   }
 }

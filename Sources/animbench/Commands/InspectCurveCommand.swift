@@ -4,8 +4,9 @@ internal import Reporting
 
 extension Command {
   private static let at = OptionDescription.value(
-    "at", "TIMES", "times separated by commas: seconds for a spring, else fractions of the duration",
-    default: "eleven from 0 to 1, or to a spring's settling")
+    "at", "TIMES",
+    "times separated by commas: seconds for a spring, else fractions of the duration",
+    default: "a dozen from 0 to 1, or to a spring's rest")
 
   /// `animbench inspect curve`.
   static let inspectCurve = Command(

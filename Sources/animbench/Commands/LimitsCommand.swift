@@ -10,10 +10,10 @@ extension Command {
   static func limits(_ source: BenchmarkSource) -> Command {
     Command(
       "limits",
-      abstract: "measures this machine's bandwidth and arithmetic: what every percent is of",
+      abstract: "measures what this machine moves and computes at best",
       discussion: [
         """
-        Bandwidth is that of reading two arrays and writing one, at working sets that fit a \
+        These are the limits that run gives percents of. Bandwidth is that of reading two arrays and writing one, at working sets that fit a \
         first-level, a second-level and a shared cache and one that fits none; arithmetic is that \
         of multiply-adds, which count as two. Both on one thread; the best of several short runs \
         counts.
@@ -59,7 +59,7 @@ private struct MeasuredLimits: Encodable {
         "\(Quantity.count(level.bytesPerSecond))B/s",
       ]
     }
-    let table = TableExporter.aligned([["bandwidth", "working set", "best"]] + rows)
+    let table = TableExporter.aligned([["level", "working set", "bandwidth"]] + rows)
     let arithmetic =
       "arithmetic: \(Quantity.count(limits.flopsPerSecond))flop/s, one thread, "
       + "instruction set \(instructionSet.rawValue)"

@@ -25,9 +25,11 @@ struct Selection: Sendable {
     let inputs = arguments.all(.inputs).map { URL(fileURLWithPath: $0) }
     catalog = try source.catalog(inputs, seed)
     let patterns = arguments.operands
-    let wantsInputsOnly = !inputs.isEmpty && patterns.isEmpty
+    var tag: String?
+    if patterns.isEmpty {
+      tag = !inputs.isEmpty ? "input" : arguments.has(.quick) ? "quick" : nil
+    }
     benchmarks = try catalog.select(
-      patterns: patterns, filter: arguments.last(.filter), skip: arguments.last(.skip),
-      tag: wantsInputsOnly ? "input" : arguments.has(.quick) ? "quick" : nil)
+      patterns: patterns, filter: arguments.last(.filter), skip: arguments.last(.skip), tag: tag)
   }
 }

@@ -1,4 +1,5 @@
 internal import AnimKernel
+internal import Foundation
 internal import Reporting
 
 /// The answer of `inspect curve`.
@@ -9,7 +10,7 @@ struct CurveReport: Sendable {
   let values: [Double]
   let velocities: [Double]
 
-  /// Evaluates a curve at `times`; nil stands for a grid over all of the curve.
+  /// Evaluates a curve at `times`; nil stands for a dozen round times over all of the curve.
   init(_ curve: TimingFunction, times: [Double]?) {
     self.curve = curve
     self.times = times ?? Self.grid(of: curve)
@@ -17,17 +18,25 @@ struct CurveReport: Sendable {
     velocities = self.times.map(curve.velocity)
   }
 
-  /// Eleven times from 0 to the end of the curve.
+  /// Multiples of 1, 2 or 5 times a power of ten, twelve at most after 0, up to the end and past it.
   private static func grid(of curve: TimingFunction) -> [Double] {
     let end = end(of: curve)
-    return (0...10).map { end * Double($0) / 10 }
+    let power = floor(log10(end / 12))
+    let digit = [1, 2, 5, 10].first { $0 * pow(10, power) * 12 >= end } ?? 10
+    let count = Int((end / (digit * pow(10, power)) - 1e-9).rounded(.up))
+    // Dividing by a whole power of ten keeps 0.3 from becoming 0.30000000000000004.
+    return (0...count).map { index in
+      let steps = Double(index) * digit
+      return power < 0 ? steps / pow(10, -power) : steps * pow(10, power)
+    }
   }
 
   /// 1, or when a spring has come within 0.001 of its target; two periods if it never rests.
   private static func end(of curve: TimingFunction) -> Double {
     guard case .spring(let spring, let velocity) = curve.kind else { return 1 }
     let settling = spring.settlingDuration(target: 1, initialVelocity: velocity, epsilon: 0.001)
-    return settling.isFinite ? settling : 2 * spring.response
+    let end = settling.isFinite ? settling : 2 * spring.response
+    return end > 0 && end.isFinite ? end : 1
   }
 
   /// A table for people.

@@ -59,6 +59,8 @@ extension PathMeasures.Fill {
     self.mesh = mesh
   }
 
+  /// A tolerance at which the mesh has the area within 5e-5.
+  ///
   /// Chords that deviate by d take at most 2/3 d times the length from the area. The tolerance is
   /// kept between what Float vertices can hold and what a drawing needs.
   private static func tolerance(area: Double, length: Double, bounds: CGRect) -> Double {

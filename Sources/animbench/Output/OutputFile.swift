@@ -6,12 +6,11 @@ struct OutputFile: Sendable {
   /// The path as it was given, relative to the current folder.
   let path: String
 
-  /// Checks that the file can be written, before hours of work depend on it.
+  /// Checks that the file can be written, before the work that fills it.
   func check() throws(OutputError) {
-    let folder = url.deletingLastPathComponent()
     guard isReplaceable else { return }
-    guard access(folder.path, W_OK) == 0 else {
-      throw .fileNotWritable(path: path, reason: OutputError.reason(errno))
+    if let obstacle = WritableFolder.obstacle(in: url.deletingLastPathComponent()) {
+      throw .fileNotWritable(path: path, reason: obstacle)
     }
   }
 

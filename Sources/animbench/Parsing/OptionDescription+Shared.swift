@@ -11,7 +11,8 @@ extension OptionDescription {
   static let skip = value("skip", "REGEX", "leave out the benchmarks whose name contains a match")
   static let seed = value("seed", "N", "seed of the random inputs, a whole number", default: "1")
 
-  static let quick = flag("quick", "take only the benchmarks tagged quick")
+  static let quick = flag(
+    "quick", "end within a minute; without PATTERN and --input take only what is tagged quick")
   static let inputs = value(
     "input", "PATH", takesFollowing: true,
     "SVG files or folders of them to animate; takes the paths after it, up to the next option")
