@@ -31,6 +31,21 @@ struct HelpTests {
     }
   }
 
+  @Test(
+    "every example that measures nothing works",
+    arguments: Animbench(.suites).verbs.flatMap(\.commands).filter {
+      !["run", "limits"].contains($0.name)
+    }.map(\.example))
+  func example(line: String) throws {
+    // Quotes hold a single argument together.
+    let arguments = line.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .flatMap { index, part in
+        index.isMultiple(of: 2) ? part.split(separator: " ").map(String.init) : [String(part)]
+      }
+    let run = Transcript.of(arguments, source: .suites)
+    #expect(run.code == .success && !run.results.isEmpty && run.notes.isEmpty)
+  }
+
   @Test("--version prints name and version")
   func version() {
     #expect(

@@ -3,9 +3,4 @@ extension String {
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
   }
-
-  /// The text with spaces before it, up to `width` characters.
-  func aligned(to width: Int) -> String {
-    String(repeating: " ", count: max(0, width - count)) + self
-  }
 }
