@@ -11,12 +11,12 @@ struct Delivery<Format: CaseIterable & RawRepresentable<String> & Sendable>: Sen
   init(
     _ arguments: Arguments, console: Console, standard: Format, json: Format
   ) throws {
-    let format = OptionDescription.format(Format.self)
-    if arguments.has(.json), arguments.has(format) {
-      throw UsageError.optionsExclude(.json, format)
+    let option = OptionDescription.format(Format.self)
+    let named = try arguments.choice(option, as: Format.self)
+    if arguments.has(.json), let named, named.rawValue != json.rawValue {
+      throw UsageError.optionsExclude(.json, option)
     }
-    let named = try arguments.choice(format, as: Format.self)
-    self.format = arguments.has(.json) ? json : named ?? standard
+    format = arguments.has(.json) ? json : named ?? standard
     file = arguments.last(.output).map { OutputFile(path: $0) }
     try file?.check()
     self.console = console
