@@ -88,6 +88,7 @@ let package = Package(
     .testTarget(
       name: "AnimbenchTests",
       dependencies: ["animbench", "AnimSuites", "BenchCore", "AnimKernel", "TestSupport"],
+      exclude: ["Golden"],
       swiftSettings: house),
   ],
   swiftLanguageModes: [.v6]

@@ -1,9 +1,9 @@
 internal import Foundation
 
 /// Numbers with units as a person reads them, three significant digits.
-enum Quantity {
+package enum Quantity {
   /// A time given in nanoseconds, as ns, µs, ms or s.
-  static func time(_ nanoseconds: Double) -> String {
+  package static func time(_ nanoseconds: Double) -> String {
     switch nanoseconds {
     case ..<999.5: "\(digits(nanoseconds)) ns"
     case ..<999_500: "\(digits(nanoseconds / 1e3)) µs"
@@ -13,7 +13,7 @@ enum Quantity {
   }
 
   /// A count, with K, M, G or T for thousands and so on.
-  static func count(_ number: Double) -> String {
+  package static func count(_ number: Double) -> String {
     switch number {
     case ..<999.5: digits(number)
     case ..<999_500: "\(digits(number / 1e3)) K"
@@ -24,12 +24,12 @@ enum Quantity {
   }
 
   /// A share of 1 in percent.
-  static func percent(_ share: Double) -> String {
+  package static func percent(_ share: Double) -> String {
     "\(digits(share * 100)) %"
   }
 
   /// Three significant digits, whole numbers from 100 on.
-  static func digits(_ number: Double) -> String {
+  package static func digits(_ number: Double) -> String {
     let size = abs(number)
     let decimals = size >= 99.95 || size == 0 ? 0 : size >= 9.995 ? 1 : size >= 0.9995 ? 2 : 3
     return String(format: "%.\(decimals)f", number)

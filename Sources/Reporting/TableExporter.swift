@@ -31,7 +31,7 @@ public struct TableExporter: Exporter {
   }
 
   /// Rows of cells as lines: the first column to the left, the others to the right.
-  static func aligned(_ rows: [[String]], leftColumns: Set<Int> = [0]) -> [String] {
+  package static func aligned(_ rows: [[String]], leftColumns: Set<Int> = [0]) -> [String] {
     let widths = (rows.first ?? []).indices.map { column in
       rows.map { $0[column].count }.max() ?? 0
     }

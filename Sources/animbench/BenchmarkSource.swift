@@ -1,0 +1,16 @@
+internal import AnimSuites
+internal import BenchCore
+internal import Foundation
+
+/// Where benchmarks and the machine's limits come from.
+struct BenchmarkSource: Sendable {
+  /// The benchmarks, with those of the files and folders given, their random inputs from a seed.
+  var catalog: @Sendable (_ inputs: [URL], _ seed: UInt64) throws -> BenchmarkCatalog
+  /// The machine's limits, measured within some seconds.
+  var limits: @Sendable (_ seconds: Double) -> MachineLimits
+
+  /// The suites and the machine itself.
+  static let suites = BenchmarkSource(
+    catalog: { _, seed in AnimSuites.catalog(seed: seed) },
+    limits: { LimitsProbe.measure(seconds: $0) })
+}

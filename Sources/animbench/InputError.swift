@@ -1,0 +1,15 @@
+/// Input that is missing or that nothing can be made of.
+enum InputError: Error, Equatable, Sendable {
+  case neitherFileNorPathData(String)
+}
+
+extension InputError: CustomStringConvertible {
+  /// The fact, then the remedy.
+  var description: String {
+    switch self {
+    case .neitherFileNorPathData(let text):
+      "'\(text)' is neither a file that exists nor path data; "
+        + "check the file's path, or begin path data with M and a number"
+    }
+  }
+}
