@@ -19,13 +19,13 @@ public import Foundation
 /// frame reuses the memory of those that are gone.
 public struct Path: Sendable {
   /// Where the elements are; `nil` while there are none.
-  private(set) var storage: PathStorage?
+  var storage: PathStorage?
   /// How many verbs of the storage are this path's.
-  private(set) var verbCount: Int32 = 0
+  var verbCount: Int32 = 0
   /// How many points of the storage are this path's.
-  private(set) var pointCount: Int32 = 0
+  var pointCount: Int32 = 0
   /// Which point the current subpath starts with.
-  private(set) var subpathStart: Int32 = 0
+  var subpathStart: Int32 = 0
 
   /// A path without elements.
   public init() {}
