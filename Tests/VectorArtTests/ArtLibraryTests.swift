@@ -46,6 +46,11 @@ struct ArtLibraryTests {
     // Through `a/loop` the file is found under its other name first.
     #expect(names(folder, "b") == "again")
     #expect(names(folder, "again.svg", "a") == "again")
+    try FileManager.default.createDirectory(
+      at: folder.url.appendingPathComponent("empty"), withIntermediateDirectories: false)
+    try folder.link("empty/self", to: ".")
+    #expect(names(folder, "empty") == "~/empty: the folder is empty; put SVG files into it")
+    try FileManager.default.removeItem(at: folder.url.appendingPathComponent("empty"))
     try folder.link("broken.svg", to: "nothing.svg")
     #expect(names(folder, "") == "~/broken.svg: no such file; check the path")
   }
