@@ -58,3 +58,8 @@ extension CGSize: Animatable {
     set { (width, height) = (newValue.first, newValue.second) }
   }
 }
+
+extension Angle {
+  /// The angle in degrees.
+  public var degrees: Double { radians * 180 / .pi }
+}
