@@ -10,12 +10,15 @@ package enum ShapesSuite {
   private static let rect = CGRect(x: 0, y: 0, width: 300, height: 300)
 
   /// Paths alone, and paths flattened to 0.1 and filled.
-  package static func benchmarks() -> [Benchmark] {
+  ///
+  /// - Parameter seed: seed of all shapes.
+  /// - Returns: the benchmarks, in the order they run.
+  package static func benchmarks(seed: UInt64) -> [Benchmark] {
     [
-      benchmark("polygon/path", quick: false) { RebuiltPaths(polygons()) },
-      benchmark("polygon/fill", quick: true) { RebuiltFills(polygons()) },
-      benchmark("wedge/path", quick: false) { RebuiltPaths(wedges()) },
-      benchmark("wedge/fill", quick: true) { RebuiltFills(wedges()) },
+      benchmark("polygon/path", quick: false) { RebuiltPaths(polygons(seed: seed)) },
+      benchmark("polygon/fill", quick: true) { RebuiltFills(polygons(seed: seed)) },
+      benchmark("wedge/path", quick: false) { RebuiltPaths(wedges(seed: seed &+ 1)) },
+      benchmark("wedge/fill", quick: true) { RebuiltFills(wedges(seed: seed &+ 1)) },
     ]
   }
 
@@ -28,8 +31,8 @@ package enum ShapesSuite {
   }
 
   /// Polygons on their way from one number of sides and scale to another.
-  private static func polygons() -> [Motion<Polygon>] {
-    var random = SeededRandom(seed: 1)
+  private static func polygons(seed: UInt64) -> [Motion<Polygon>] {
+    var random = SeededGenerator(seed: seed)
     return (0..<count).map { _ in
       func polygon() -> Polygon {
         Polygon(
@@ -44,8 +47,8 @@ package enum ShapesSuite {
   }
 
   /// Pie slices that open from 0° to 360°.
-  private static func wedges() -> [Motion<Wedge>] {
-    var random = SeededRandom(seed: 2)
+  private static func wedges(seed: UInt64) -> [Motion<Wedge>] {
+    var random = SeededGenerator(seed: seed)
     return (0..<count).map { _ in
       Motion(shape: Wedge(endAngle: .zero), phase: .random(in: 0..<1, using: &random)) {
         $0.endAngle = .degrees(360 * $1)

@@ -8,13 +8,16 @@ package enum TessellationSuite {
   private static let tolerance = 0.1
 
   /// Flattening, per curve, and filling of what is flattened already, per input point.
-  package static func benchmarks() -> [Benchmark] {
+  ///
+  /// - Parameter seed: seed of all outlines.
+  /// - Returns: the benchmarks, in the order they run.
+  package static func benchmarks(seed: UInt64) -> [Benchmark] {
     [
-      flatten("random-cubics", quick: true, randomCubics),
-      flatten("glyphs", quick: false) { glyphs(count: 1200) },
-      fill("polygons", quick: true, regularPolygons),
-      fill("stars", quick: true, stars),
-      fill("glyphs", quick: true) { glyphs(count: 150) },
+      flatten("random-cubics", quick: true) { randomCubics(seed: seed) },
+      flatten("glyphs", quick: false) { glyphs(count: 1200, seed: seed &+ 1) },
+      fill("polygons", quick: true) { regularPolygons(seed: seed &+ 2) },
+      fill("stars", quick: true) { stars(seed: seed &+ 3) },
+      fill("glyphs", quick: true) { glyphs(count: 150, seed: seed &+ 1) },
     ]
   }
 
@@ -103,8 +106,8 @@ package enum TessellationSuite {
 
 extension TessellationSuite {
   /// 16384 cubic curves of random points in a square of 1000, 64 a path.
-  private static func randomCubics() -> [Path] {
-    var random = SeededRandom(seed: 11)
+  private static func randomCubics(seed: UInt64) -> [Path] {
+    var random = SeededGenerator(seed: seed)
     func point() -> CGPoint {
       CGPoint(x: .random(in: 0...1000, using: &random), y: .random(in: 0...1000, using: &random))
     }
@@ -117,8 +120,8 @@ extension TessellationSuite {
   }
 
   /// 1500 regular polygons of 3 to 60 sides.
-  private static func regularPolygons() -> [Path] {
-    var random = SeededRandom(seed: 12)
+  private static func regularPolygons(seed: UInt64) -> [Path] {
+    var random = SeededGenerator(seed: seed)
     return (0..<1500).map { _ in
       let sides = Double.random(in: 3...60, using: &random).rounded()
       return Polygon(sides: sides, scale: .random(in: 0.1...1, using: &random))
@@ -128,8 +131,8 @@ extension TessellationSuite {
 
   /// 40 stars of 11 to 59 points that turn several times, each point moved a little so that no
   /// three edges meet.
-  private static func stars() -> [Path] {
-    var random = SeededRandom(seed: 13)
+  private static func stars(seed: UInt64) -> [Path] {
+    var random = SeededGenerator(seed: seed)
     return (0..<40).map { _ in
       let half = Int.random(in: 5...29, using: &random)
       let step = Int.random(in: 2...half, using: &random)
@@ -148,8 +151,8 @@ extension TessellationSuite {
 
   /// Closed outlines of smooth curves like those of letters of 40 units, every second one with a
   /// counter cut out.
-  private static func glyphs(count: Int) -> [Path] {
-    var random = SeededRandom(seed: 14)
+  private static func glyphs(count: Int, seed: UInt64) -> [Path] {
+    var random = SeededGenerator(seed: seed)
     return (0..<count).map { index in
       var path = Path()
       let knots = Int.random(in: 5...9, using: &random)
@@ -164,7 +167,7 @@ extension TessellationSuite {
   /// Appends a closed smooth outline through random points around (20, 20).
   private static func appendBlob(
     to path: inout Path, knots: Int, radii: ClosedRange<Double>, turning: Double,
-    using random: inout SeededRandom
+    using random: inout SeededGenerator
   ) {
     let points = (0..<knots).map { index in
       let angle = turning * Double(index) / Double(knots) * 2 * .pi
@@ -192,22 +195,5 @@ extension Path {
       if case .curve = element { count += 1 }
     }
     return count
-  }
-}
-
-/// SplitMix64: the same numbers for the same seed, everywhere.
-struct SeededRandom: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,0 +1,133 @@
+internal import AnimKernel
+internal import BenchCore
+
+/// Springs in closed form, a different spring and time for every element.
+enum SpringsSuite {
+  static func benchmarks(seed: UInt64) -> [Benchmark] {
+    [1 << 16, 1 << 20].map { values(count: $0, mixed: false, seed: seed) }
+      + [
+        values(count: 1 << 16, mixed: true, seed: seed),
+        velocities(count: 1 << 16, seed: seed),
+        libm(count: 1 << 16, seed: seed),
+      ]
+  }
+
+  private static let reference = "springs/under-damped/64Ki/libm"
+
+  private static func values(count: Int, mixed: Bool, seed: UInt64) -> Benchmark {
+    let held = count == 1 << 16 && !mixed
+    return Benchmark(
+      "springs/\(mixed ? "mixed" : "under-damped")/\(ElementCount.name(count))",
+      tags: count == 1 << 16 ? ["kernel", "quick"] : ["kernel"], item: "spring",
+      itemsPerFrame: count,
+      cost: FrameCost(
+        bytes: 28 * Double(count), flops: 60 * Double(count), workingSetBytes: 28 * count),
+      reference: held ? Reference(reference, atLeast: InstructionSet.active == .v4 ? 15 : 8) : nil
+    ) {
+      try SpringWorkload(SpringInput(count: count, mixed: mixed, seed: seed))
+    }
+  }
+
+  private static func velocities(count: Int, seed: UInt64) -> Benchmark {
+    Benchmark(
+      "springs/velocity/\(ElementCount.name(count))", tags: ["kernel"], item: "spring",
+      itemsPerFrame: count,
+      cost: FrameCost(
+        bytes: 24 * Double(count), flops: 60 * Double(count), workingSetBytes: 24 * count)
+    ) {
+      try SpringVelocityWorkload(SpringInput(count: count, mixed: true, seed: seed))
+    }
+  }
+
+  private static func libm(count: Int, seed: UInt64) -> Benchmark {
+    Benchmark(reference, tags: ["reference"], item: "spring", itemsPerFrame: count) {
+      LibmSpringWorkload(SpringInput(count: count, mixed: false, seed: seed))
+    }
+  }
+}
+
+/// A spring from 0 to 1 and a time for every element.
+struct SpringInput: Sendable {
+  /// Period of the undamped spring, in seconds, 0.2 to 1.2.
+  let response: ContiguousArray<Float>
+  /// 0.2 to 0.95, or up to 3 where regimes are mixed.
+  let dampingRatio: ContiguousArray<Float>
+  /// Seconds since the start, 0 to 1.
+  let time: ContiguousArray<Float>
+
+  init(count: Int, mixed: Bool, seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    response = generator.floats(count, in: 0.2...1.2)
+    dampingRatio = generator.floats(count, in: 0.2...(mixed ? 3 : 0.95))
+    time = generator.floats(count)
+  }
+
+  /// The springs as a batch.
+  func batch() throws -> SpringBatch {
+    var batch = SpringBatch()
+    batch.reserveCapacity(time.count)
+    for i in time.indices {
+      let spring = Spring(
+        response: Double(response[i]), dampingRatio: Double(dampingRatio[i]))
+      try batch.append(spring, target: 1)
+    }
+    return batch
+  }
+}
+
+/// Spring values by the batch kernel.
+final class SpringWorkload: Workload {
+  private let springs: SpringBatch
+  private let time: ContiguousArray<Float>
+  private let out: OutputBuffer
+
+  init(_ input: SpringInput) throws {
+    springs = try input.batch()
+    time = input.time
+    out = OutputBuffer(count: time.count)
+  }
+
+  func runFrame(_ frame: Int) {
+    let time = time
+    out.write { out in springs.values(at: time.span, into: &out) }
+  }
+}
+
+/// Spring velocities by the batch kernel.
+final class SpringVelocityWorkload: Workload {
+  private let springs: SpringBatch
+  private let time: ContiguousArray<Float>
+  private let out: OutputBuffer
+
+  init(_ input: SpringInput) throws {
+    springs = try input.batch()
+    time = input.time
+    out = OutputBuffer(count: time.count)
+  }
+
+  func runFrame(_ frame: Int) {
+    let time = time
+    out.write { out in springs.velocities(at: time.span, into: &out) }
+  }
+}
+
+/// Spring values one by one by the C library's functions in Double.
+final class LibmSpringWorkload: Workload {
+  private let springs: ContiguousArray<LibmSpring>
+  private let time: ContiguousArray<Double>
+  private var out: ContiguousArray<Double>
+
+  init(_ input: SpringInput) {
+    springs = ContiguousArray(
+      input.time.indices.map { i in
+        LibmSpring(
+          response: Double(input.response[i]), dampingRatio: Double(input.dampingRatio[i]))
+      })
+    time = ContiguousArray(input.time.map(Double.init))
+    out = ContiguousArray(repeating: 0, count: input.time.count)
+  }
+
+  func runFrame(_ frame: Int) {
+    for i in springs.indices { out[i] = springs[i].value(at: time[i]) }
+  }
+}

@@ -1,0 +1,12 @@
+/// A run of floats that a kernel writes; it overlaps no run that the same call reads.
+///
+/// It holds the address alone: the caller keeps the memory alive and large enough for the call.
+@frozen @safe
+package struct Destination {
+  /// Address of the first float.
+  package let base: UnsafeMutableRawPointer
+
+  /// The run at `base`.
+  @inlinable
+  package init(_ base: UnsafeMutableRawPointer) { unsafe self.base = unsafe base }
+}

@@ -1,0 +1,69 @@
+import AnimKernel
+import Testing
+
+@Suite("Blend kernel")
+struct BlendTests {
+  @Test(
+    "every length agrees with the scalar blend on every instruction set",
+    arguments: InstructionSet.available, KernelLengths.all)
+  func lengths(set: InstructionSet, count: Int) {
+    for components in [1, 2, 3, 4, 8] {
+      var generator = SystemRandomNumberGenerator()
+      let total = count * components
+      let from = (0..<total).map { _ in Float.random(in: -100...100, using: &generator) }
+      let to = (0..<total).map { _ in Float.random(in: -100...100, using: &generator) }
+      let progress = (0..<count).map { _ in Float.random(in: -0.5...1.5, using: &generator) }
+      var out = [Float](repeating: .nan, count: total)
+      var span = out.mutableSpan
+      BatchKernel.blend(
+        from: from.span, to: to.span, progress: progress.span, components: components,
+        into: &span, on: set)
+      for component in 0..<components {
+        for i in 0..<count {
+          let at = component * count + i
+          let exact =
+            Double(from[at]) + (Double(to[at]) - Double(from[at])) * Double(progress[i])
+          // One rounding of the difference (at most 200 × 2^-24), one or two of the rest.
+          #expect(abs(Double(out[at]) - exact) <= 300 * 0x1p-23, "element \(i) of \(count)")
+        }
+      }
+    }
+  }
+
+  @Test("progress 0 gives the start to the bit", arguments: InstructionSet.available)
+  func start(set: InstructionSet) {
+    let from: [Float] = [1.1, -2.7, 1e30, 1e-30, 0, -0.1, 3.3]
+    let to: [Float] = [5, 9, -1e30, 1e30, 7, 0.1, 3.3]
+    let progress = [Float](repeating: 0, count: from.count)
+    var out = [Float](repeating: .nan, count: from.count)
+    var span = out.mutableSpan
+    BatchKernel.blend(from: from.span, to: to.span, progress: progress.span, into: &span, on: set)
+    #expect(out == from)
+  }
+
+  @Test("NaN and infinity stay in their element", arguments: InstructionSet.available)
+  func notFinite(set: InstructionSet) {
+    let from = [Float](repeating: 1, count: 40)
+    let to = [Float](repeating: 2, count: 40)
+    var progress = [Float](repeating: 0.5, count: 40)
+    progress[3] = .nan
+    progress[21] = .infinity
+    var out = [Float](repeating: 0, count: 40)
+    var span = out.mutableSpan
+    BatchKernel.blend(from: from.span, to: to.span, progress: progress.span, into: &span, on: set)
+    #expect(out[3].isNaN)
+    #expect(out[21] == .infinity)
+    #expect(out.enumerated().allSatisfy { [3, 21].contains($0.offset) || $0.element == 1.5 })
+  }
+
+  @Test("buffers of the wrong length stop the program")
+  func wrongLength() async {
+    await #expect(processExitsWith: .failure) {
+      let short: [Float] = [1, 2]
+      let progress: [Float] = [0, 1, 0]
+      var out: [Float] = [0, 0, 0]
+      var span = out.mutableSpan
+      BatchKernel.blend(from: short.span, to: short.span, progress: progress.span, into: &span)
+    }
+  }
+}
