@@ -12,6 +12,7 @@ package enum LimitsProbe {
   /// Measures the limits.
   ///
   /// - Parameter seconds: time for all of them together, above 0.
+  /// - Returns: the limits.
   package static func measure(seconds: Double) -> MachineLimits {
     let share = seconds / Double(levels.count + 1)
     return MachineLimits(

@@ -21,12 +21,13 @@ func sineCosine(_ phase: Lanes) -> (sine: Lanes, cosine: Lanes) {
   cosine = multiplyAdd(cosine, z, all(0.041_666_646))
   cosine = multiplyAdd(cosine, z * z, multiplyAdd(z, all(-0.5), all(1)))
 
+  // Odd quadrants swap the two: by masks, for the integer comparison is compiled lane by lane.
   let quadrant = bits(shifted)
-  let odd = (quadrant & 1) .!= 0
+  let odd = IntegerLanes(repeating: 0) &- (quadrant & 1)
+  let swapped = (bits(sine) ^ bits(cosine)) & odd
   let sineSign = (quadrant & 2) &<< 30
   let cosineSign = ((quadrant &+ 1) & 2) &<< 30
   return (
-    floats(bits(sine.replacing(with: cosine, where: odd)) ^ sineSign),
-    floats(bits(cosine.replacing(with: sine, where: odd)) ^ cosineSign)
+    floats(bits(sine) ^ swapped ^ sineSign), floats(bits(cosine) ^ swapped ^ cosineSign)
   )
 }
