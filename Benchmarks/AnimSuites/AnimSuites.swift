@@ -10,6 +10,7 @@ package enum AnimSuites {
   package static func catalog(seed: UInt64) -> BenchmarkCatalog {
     BenchmarkCatalog(
       BlendSuite.benchmarks(seed: seed) + CurvesSuite.benchmarks(seed: seed)
-        + SpringsSuite.benchmarks(seed: seed))
+        + SpringsSuite.benchmarks(seed: seed) + ShapesSuite.benchmarks(seed: seed)
+        + TessellationSuite.benchmarks(seed: seed))
   }
 }

@@ -48,7 +48,8 @@ struct TessellationFanTests {
   static let others: [TessellationOutline] =
     TessellationOutline.stars + [
       .init("turned more than once around the first point", [spiral(turns: 1.2)]),
-      .init("an ear that the first point does not see", [[[0, 0], [4, 0], [4, 4], [1, 3], [2, 5]]]),
+      .init(
+        "an ear not seen from the first point", [[[0, 0], [4, 0], [4, 4], [1, 3], [2, 5]]]),
       .init("half a turn at once", [[[0, 0], [4, 0], [-4, 0], [-4, -4]]]),
       .init("back to the first point", [[[0, 0], [4, 0], [4, 1], [0, 0], [0, 4], [-1, 4]]]),
       .init("on a line", [[[0, 0], [4, 0], [2, 0]]]),

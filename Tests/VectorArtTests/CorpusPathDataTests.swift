@@ -50,4 +50,24 @@ struct CorpusPathDataTests {
       }
     }
   }
+
+  @Test("the areas by both fill rules are those expected of every path", arguments: files)
+  func areas(file: String) throws {
+    let expectations = try ExpectedDrawings.load()
+    let tolerance = expectations.tolerances.fill_area_rel
+    for (index, wanted) in try #require(expectations.files[file]).paths.enumerated() {
+      let path = PathData(wanted.d).path
+      for (isEOFilled, area) in [(false, wanted.area_nonzero), (true, wanted.area_evenodd)] {
+        // Two of the polylines that the expectations were taken from are coarser than the
+        // tolerance. The signed area is exact, and that of a simple outline is the filled one.
+        let exact = abs(wanted.signed_area)
+        let area = abs(exact - area) < 2e-4 * area ? exact : area
+        let got = try path.area(eoFill: isEOFilled)
+        #expect(abs(got - area) <= tolerance * area + 1e-13, "path \(index)")
+      }
+    }
+  }
+
+  /// The files of the corpus; where they cannot be listed the other tests fail.
+  static let files = (try? ExpectedDrawings.load().files.keys.sorted()) ?? []
 }

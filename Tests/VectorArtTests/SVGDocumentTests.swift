@@ -145,6 +145,9 @@ struct SVGDocumentTests {
     #expect(document.shapes[0].path.elementCount == 2)
     // Each line break is one character of the data, as is each reference.
     #expect(document.shapes[0].error?.offset == 11)
+    let windows = try drawing("<svg>\r\n<path id='a\r\nb\rc\n\n' d='M0 0\r\nL1 1\r\nX'/></svg>")
+    #expect(windows.shapes[0].id == "a b c  ")
+    #expect(windows.shapes[0].error?.offset == 10)
   }
 
   @Test(

@@ -19,13 +19,13 @@ public import Foundation
 /// frame reuses the memory of those that are gone.
 public struct Path: Sendable {
   /// Where the elements are; `nil` while there are none.
-  private(set) var storage: PathStorage?
+  var storage: PathStorage?
   /// How many verbs of the storage are this path's.
-  private(set) var verbCount: Int32 = 0
+  var verbCount: Int32 = 0
   /// How many points of the storage are this path's.
-  private(set) var pointCount: Int32 = 0
+  var pointCount: Int32 = 0
   /// Which point the current subpath starts with.
-  private(set) var subpathStart: Int32 = 0
+  var subpathStart: Int32 = 0
 
   /// A path without elements.
   public init() {}
@@ -63,42 +63,44 @@ public struct Path: Sendable {
 extension Path {
   /// Makes room behind the path's elements and counts it as the path's own.
   ///
-  /// - Returns: the storage, and the places of the first new verb and point; all of them must be
-  ///   written before the path is read.
-  private mutating func extend(
-    verbs: Int, points: Int
-  ) -> (storage: PathStorage, verb: Int, point: Int) {
-    let own = (verbs: Int(verbCount), points: Int(pointCount))
+  /// All of it must be written before the path is read.
+  ///
+  /// - Returns: the places of the first new verb and point in `storage`.
+  @inline(always)
+  private mutating func extend(verbs: Int, points: Int) -> (verb: Int, point: Int) {
+    let own = (verb: Int(verbCount), point: Int(pointCount))
+    let isClaimed = storage?.claim(verbs: (own.verb, verbs), points: (own.point, points))
+    if isClaimed != true { moveToFreshStorage(adding: verbs, points) }
     verbCount += Int32(verbs)
     pointCount += Int32(points)
-    if let storage,
-      storage.claim(verbs: (own.verbs, verbs), points: (own.points, points))
-    {
-      return (storage, own.verbs, own.points)
-    }
+    return own
+  }
+
+  /// Copies the path's elements to a storage that has room for more and nobody else adds to.
+  @inline(never)
+  private mutating func moveToFreshStorage(adding verbs: Int, _ points: Int) {
+    let own = (verbs: Int(verbCount), points: Int(pointCount))
     let needed = max(own.verbs + verbs, own.points + points)
-    let old = storage
-    let fits = needed <= (old?.capacity ?? 0)
-    let fresh = PathStoragePool.take(capacity: fits ? needed : max(needed, own.points * 2))
-    if let old { fresh.copy(from: old, verbs: own.verbs, points: own.points) }
+    let isFull = needed > storage?.capacity ?? 0
+    let fresh = PathStoragePool.take(capacity: isFull ? max(needed, own.points * 2) : needed)
+    if let storage { fresh.copy(from: storage, verbs: own.verbs, points: own.points) }
     // Nobody else holds the fresh storage, so the claim cannot fail.
     _ = fresh.claim(verbs: (0, own.verbs + verbs), points: (own.points, points))
     storage = fresh
-    return (fresh, own.verbs, own.points)
   }
 
   /// Appends an element without points: only ``PathVerb/close``.
   mutating func append(_ verb: PathVerb) {
-    let (storage, verbPlace, _) = extend(verbs: 1, points: 0)
-    storage.setVerb(verb, at: verbPlace)
+    let place = extend(verbs: 1, points: 0)
+    storage?.setVerb(verb, at: place.verb)
   }
 
   /// Appends a move or a line.
   mutating func append(_ verb: PathVerb, _ a: Point2) {
-    let (storage, verbPlace, place) = extend(verbs: 1, points: 1)
-    storage.setVerb(verb, at: verbPlace)
-    storage.setPoint(a, at: place)
-    if verb == .move { subpathStart = Int32(place) }
+    let place = extend(verbs: 1, points: 1)
+    storage?.setVerb(verb, at: place.verb)
+    storage?.setPoint(a, at: place.point)
+    if verb == .move { subpathStart = Int32(place.point) }
   }
 
   /// Appends a line to a point, unless the current point is there already.
@@ -108,30 +110,30 @@ extension Path {
 
   /// Appends a quadratic curve.
   mutating func append(_ verb: PathVerb, _ a: Point2, _ b: Point2) {
-    let (storage, verbPlace, place) = extend(verbs: 1, points: 2)
-    storage.setVerb(verb, at: verbPlace)
-    storage.setPoint(a, at: place)
-    storage.setPoint(b, at: place + 1)
+    let place = extend(verbs: 1, points: 2)
+    storage?.setVerb(verb, at: place.verb)
+    storage?.setPoint(a, at: place.point)
+    storage?.setPoint(b, at: place.point + 1)
   }
 
   /// Appends a cubic curve.
   mutating func append(_ verb: PathVerb, _ a: Point2, _ b: Point2, _ c: Point2) {
-    let (storage, verbPlace, place) = extend(verbs: 1, points: 3)
-    storage.setVerb(verb, at: verbPlace)
-    storage.setPoint(a, at: place)
-    storage.setPoint(b, at: place + 1)
-    storage.setPoint(c, at: place + 2)
+    let place = extend(verbs: 1, points: 3)
+    storage?.setVerb(verb, at: place.verb)
+    storage?.setPoint(a, at: place.point)
+    storage?.setPoint(b, at: place.point + 1)
+    storage?.setPoint(c, at: place.point + 2)
   }
 
   /// Appends an arc that starts at the current point.
   mutating func append(_ arc: EllipticalArc) {
-    let (storage, verbPlace, place) = extend(verbs: 1, points: 5)
-    storage.setVerb(.arc, at: verbPlace)
-    storage.setPoint(arc.center, at: place)
-    storage.setPoint(arc.firstAxis, at: place + 1)
-    storage.setPoint(arc.secondAxis, at: place + 2)
-    storage.setPoint(Point2(arc.start, arc.sweep), at: place + 3)
-    storage.setPoint(arc.to, at: place + 4)
+    let place = extend(verbs: 1, points: 5)
+    storage?.setVerb(.arc, at: place.verb)
+    storage?.setPoint(arc.center, at: place.point)
+    storage?.setPoint(arc.firstAxis, at: place.point + 1)
+    storage?.setPoint(arc.secondAxis, at: place.point + 2)
+    storage?.setPoint(Point2(arc.start, arc.sweep), at: place.point + 3)
+    storage?.setPoint(arc.to, at: place.point + 4)
   }
 }
 

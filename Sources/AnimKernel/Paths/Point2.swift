@@ -17,11 +17,12 @@ extension SIMD2 where Scalar == Double {
     let quarters = (angle / (.pi / 2)).rounded()
     let rest = angle - quarters * (.pi / 2)
     let (cosine, sine) = (cos(rest), sin(rest))
-    switch quarters.remainder(dividingBy: 4) {
+    // From 2^52 quarters on neighbouring Doubles are whole quarters apart: any direction will do.
+    switch abs(quarters) < 0x1p52 ? Int(quarters) & 3 : 0 {
     case 0: self.init(cosine, sine)
     case 1: self.init(-sine, cosine)
-    case -1: self.init(sine, -cosine)
-    default: self.init(-cosine, -sine)
+    case 2: self.init(-cosine, -sine)
+    default: self.init(sine, -cosine)
     }
   }
 

@@ -8,20 +8,13 @@ enum Fan {
   ///   appended.
   /// - Complexity: O(points).
   static func append(_ flattened: FlattenedPath, to mesh: inout Mesh) -> Bool {
-    guard flattened.contours.count == 1, let hub = flattened.points.first else { return false }
-    let points = flattened.points
+    guard flattened.contours.count == 1 else { return false }
+    let points = flattened.points.span
     var count = points.count
-    while count > 1, points[count - 1] == hub { count -= 1 }
+    while count > 1, points[count - 1] == points[0] { count -= 1 }
     let turn = turn(of: points, count: count)
     guard turn != 0 else { return false }
-    for index in 0..<count { _ = mesh.appendVertex(points[index]) }
-    for index in 1..<UInt32(count) - 1 {
-      if turn > 0 {
-        mesh.appendTriangle(0, index, index + 1)
-      } else {
-        mesh.appendTriangle(0, index + 1, index)
-      }
-    }
+    mesh.appendFan(points, count: count, isReversed: turn < 0)
     return true
   }
 
@@ -31,7 +24,7 @@ enum Fan {
   /// by one turn in all at most.
   ///
   /// - Returns: 1 from the x axis towards the y axis, -1 the other way, 0 where there is no fan.
-  private static func turn(of points: [Point2], count: Int) -> Int {
+  private static func turn(of points: Span<Point2>, count: Int) -> Int {
     guard count >= 3 else { return 0 }
     let hub = points[0]
     let first = points[1] - hub

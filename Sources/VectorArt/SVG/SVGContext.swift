@@ -17,18 +17,14 @@ struct SVGContext {
 
   /// Turns the parent's context into that of an element in it.
   ///
-  /// - Parameters:
-  ///   - name: the element's.
-  ///   - attributes: the element's.
-  ///   - ignore: called with a transform that holds an error.
-  mutating func enter(
-    _ name: String, _ attributes: [String: String], ignore: (String) -> Void
-  ) {
+  /// - Returns: the element's `transform` where it holds an error and is ignored.
+  mutating func enter(_ name: String, _ attributes: [String: String]) -> String? {
+    var ignored: String?
     if let text = attributes["transform"] {
       if let own = CGAffineTransform(svg: text) {
         transform = own.concatenating(transform)
       } else {
-        ignore(text)
+        ignored = text
       }
     }
     if name == "svg" {
@@ -39,5 +35,6 @@ struct SVGContext {
     let properties = SVGProperties(attributes)
     style = style.changed(by: properties, in: viewport)
     if properties["display"] == "none" { isRendered = false }
+    return ignored
   }
 }

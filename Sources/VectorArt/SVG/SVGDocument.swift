@@ -65,7 +65,12 @@ public struct SVGDocument: Equatable, Sendable {
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else {
       throw .notFound
     }
-    guard attributes[.type] as? FileAttributeType == .typeRegular else { throw .notAFile }
+    switch attributes[.type] as? FileAttributeType {
+    case .typeRegular: break
+    // What a link to nothing resolves to.
+    case .typeSymbolicLink: throw .notFound
+    default: throw .notAFile
+    }
     let bytes = attributes[.size] as? Int ?? 0
     guard bytes <= byteLimit else { throw .tooLarge(bytes: bytes, limit: byteLimit) }
     do {

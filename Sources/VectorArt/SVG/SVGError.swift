@@ -29,14 +29,12 @@ public struct SVGError: Error, Equatable, Sendable {
     case encoding(name: String)
     /// It is XML, but its root element is another.
     case notSVG(root: String)
+    /// Its root element is svg, but that of another namespace.
+    case otherNamespace(String)
     /// It is not well-formed XML.
     case malformed(line: Int, fault: XMLFault)
     /// Its elements lie too deep in one another.
     case tooDeep(line: Int, limit: Int)
-    /// An entity's declaration refers to other entities.
-    case nestedEntities(line: Int)
-    /// Its references to entities would grow to too much text.
-    case entityGrowth(bytes: Int, limit: Int)
   }
 }
 
@@ -66,14 +64,12 @@ extension SVGError.Reason {
       "text encoding \(name) is not read; save the file as UTF-8"
     case .notSVG(let root):
       "the root element is \(root), not svg; name an SVG file"
+    case .otherNamespace(let namespace):
+      "the root element is of namespace \(namespace); write xmlns=\"http://www.w3.org/2000/svg\""
     case .malformed(let line, let fault):
       "line \(line): \(fault.description)"
     case .tooDeep(let line, let limit):
       "line \(line): elements lie more than \(limit) deep; ungroup the drawing"
-    case .nestedEntities(let line):
-      "line \(line): an entity refers to other entities; replace it by its text"
-    case .entityGrowth(let bytes, let limit):
-      "entities may grow to \(bytes) bytes, above \(limit); replace them by their text"
     }
   }
 }

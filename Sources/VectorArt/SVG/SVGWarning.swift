@@ -11,10 +11,15 @@ extension SVGWarning: CustomStringConvertible {
   public var description: String {
     switch self {
     case .transformIgnored(let line, let text):
-      "line \(line): transform '\(text.prefix(60))' is ignored; write matrix, translate, scale, "
+      "line \(line): transform '\(excerpt(text))' is ignored; write matrix, translate, scale, "
         + "rotate, skewX or skewY with their numbers"
     case .elementsIgnored(let name, let line, let count):
       "line \(line): \(name) is not read (\(count) in the file); convert it to paths"
     }
   }
+}
+
+/// The beginning of a text, on one line.
+private func excerpt(_ text: String) -> String {
+  text.prefix(60).split(whereSeparator: \.isNewline).joined(separator: " ")
 }
