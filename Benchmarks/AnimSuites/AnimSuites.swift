@@ -1,16 +1,25 @@
-internal import AnimKernel
 package import BenchCore
+package import Foundation
+package import VectorArt
 
 /// All that animbench measures.
 package enum AnimSuites {
-  /// The catalog of benchmarks.
+  /// The catalog of benchmarks: the built-in ones, then those of the user's own files.
   ///
-  /// - Parameter seed: seed of all random inputs.
-  /// - Returns: all built-in benchmarks, in the order they run.
-  package static func catalog(seed: UInt64) -> BenchmarkCatalog {
-    BenchmarkCatalog(
+  /// - Parameters:
+  ///   - inputs: SVG files and folders of them; each file becomes a benchmark `input/…`.
+  ///   - seed: seed of all random inputs.
+  ///   - skip: called with what of the inputs is not measured.
+  /// - Returns: all benchmarks, in the order they run.
+  /// - Throws: `ArtLibraryError` for inputs that cannot be read.
+  package static func catalog(
+    inputs: [URL] = [], seed: UInt64, skip: (ArtSuite.Skipped) -> Void = { _ in }
+  ) throws(ArtLibraryError) -> BenchmarkCatalog {
+    let own =
+      inputs.isEmpty ? [] : try ArtSuite.benchmarks(inputs: inputs, seed: seed, skip: skip)
+    return BenchmarkCatalog(
       BlendSuite.benchmarks(seed: seed) + CurvesSuite.benchmarks(seed: seed)
         + SpringsSuite.benchmarks(seed: seed) + ShapesSuite.benchmarks(seed: seed)
-        + TessellationSuite.benchmarks(seed: seed))
+        + TessellationSuite.benchmarks(seed: seed) + FramesSuite.benchmarks(seed: seed) + own)
   }
 }
