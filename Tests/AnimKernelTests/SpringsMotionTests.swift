@@ -55,6 +55,38 @@ struct SpringsMotionTests {
     }
   }
 
+  struct Interpolating: Decodable {
+    struct Case: Decodable {
+      var id: String
+      var mass, stiffness, damping, initialVelocity: Double
+      var samples: [Sample]
+    }
+    struct Sample: Decodable {
+      var t, fraction, velocity: Double
+    }
+    var cases: [Case]
+  }
+
+  @Test(
+    "without over-damping the reference values of interpolating springs hold",
+    .enabled(if: SharedData.isAvailable))
+  func interpolating() throws {
+    let vectors = try SharedData.json(
+      "vectors/interpolating_spring.json", as: Interpolating.self)
+    #expect(vectors.cases.count == 9)
+    for one in vectors.cases {
+      let spring = Spring(mass: one.mass, stiffness: one.stiffness, damping: one.damping)
+      let scale = 1 + abs(one.initialVelocity) / (one.stiffness / one.mass).squareRoot()
+      for sample in one.samples {
+        let value = spring.value(
+          target: 1.0, initialVelocity: one.initialVelocity, time: sample.t)
+        #expect(
+          abs(value - sample.fraction) <= 1e-12 * scale + 1e-15 * sample.t * abs(sample.velocity),
+          "\(one.id) at \(sample.t) s")
+      }
+    }
+  }
+
   static let springs = [
     Spring.smooth, .snappy, .bouncy, Spring(response: 0.3, dampingRatio: 3),
     Spring(stiffness: 100, damping: 0), Spring(response: 1, dampingRatio: 1 + 1e-9),

@@ -11,7 +11,7 @@ extension BenchmarkSource {
     prepare: @escaping @Sendable () throws -> any Workload = { Summing() }
   ) -> BenchmarkSource {
     BenchmarkSource(
-      catalog: { inputs, seed in
+      catalog: { inputs, seed, _ in
         BenchmarkCatalog(
           [
             Benchmark(

@@ -1,4 +1,5 @@
 import AnimKernel
+import TestSupport
 import Testing
 
 @Suite("Blend kernel")
@@ -25,6 +26,54 @@ struct BlendTests {
             Double(from[at]) + (Double(to[at]) - Double(from[at])) * Double(progress[i])
           // One rounding of the difference (at most 200 × 2^-24), one or two of the rest.
           #expect(abs(Double(out[at]) - exact) <= 300 * 0x1p-23, "element \(i) of \(count)")
+        }
+      }
+    }
+  }
+
+  /// The reference file of pairs, of which the blend takes every number on its own.
+  struct Vectors: Decodable {
+    struct Case: Decodable {
+      var a, b: Numbers
+      var lerp: [Between]
+    }
+    struct Between: Decodable {
+      var amount: Double
+      var value: Numbers
+    }
+    /// Numbers in nested arrays, flat.
+    struct Numbers: Decodable {
+      var flat: [Double]
+
+      init(from decoder: any Decoder) throws {
+        if let number = try? decoder.singleValueContainer().decode(Double.self) {
+          flat = [number]
+        } else {
+          flat = try decoder.singleValueContainer().decode([Numbers].self).flatMap(\.flat)
+        }
+      }
+    }
+    var cases: [Case]
+  }
+
+  @Test(
+    "the reference values of pairs hold within the float tolerance",
+    .enabled(if: SharedData.isAvailable), arguments: InstructionSet.available)
+  func vectors(set: InstructionSet) throws {
+    let vectors = try SharedData.json("vectors/animatable_pair.json", as: Vectors.self)
+    #expect(vectors.cases.count == 7)
+    for one in vectors.cases {
+      let (from, to) = (one.a.flat.map(Float.init), one.b.flat.map(Float.init))
+      for between in one.lerp {
+        let progress = from.map { _ in Float(between.amount) }
+        var out = from
+        var span = out.mutableSpan
+        BatchKernel.blend(
+          from: from.span, to: to.span, progress: progress.span, into: &span, on: set)
+        for (i, value) in between.value.flat.enumerated() {
+          let size = abs(one.a.flat[i]) + abs(one.b.flat[i])
+          let bound = 4 * 0x1p-24 * size * (1 + abs(between.amount))
+          #expect(abs(Double(out[i]) - value) <= bound)
         }
       }
     }

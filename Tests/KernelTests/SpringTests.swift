@@ -45,6 +45,47 @@ struct SpringTests {
     }
   }
 
+  /// The reference file of springs that are critically damped at most.
+  struct Interpolating: Decodable {
+    struct Case: Decodable {
+      var id: String
+      var mass, stiffness, damping, initialVelocity: Double
+      var samples: [Sample]
+    }
+    struct Sample: Decodable {
+      var t, fraction, velocity: Double
+    }
+    var cases: [Case]
+  }
+
+  @Test(
+    "the reference values of interpolating springs hold within the float tolerance",
+    .enabled(if: SharedData.isAvailable), arguments: InstructionSet.available)
+  func interpolating(set: InstructionSet) throws {
+    let vectors = try SharedData.json(
+      "vectors/interpolating_spring.json", as: Interpolating.self)
+    #expect(vectors.cases.count == 9)
+    for one in vectors.cases {
+      let frequency = (one.stiffness / one.mass).squareRoot()
+      let spring = Spring(mass: one.mass, stiffness: one.stiffness, damping: one.damping)
+      var batch = SpringBatch()
+      for _ in one.samples {
+        try batch.append(spring, target: 1, initialVelocity: one.initialVelocity)
+      }
+      let times = one.samples.map { Float($0.t) }
+      var values = times
+      var span = values.mutableSpan
+      batch.values(at: times.span, into: &span, on: set)
+      for (i, sample) in one.samples.enumerated() {
+        let bound =
+          1e-12 * (1 + abs(one.initialVelocity) / frequency)
+          + 1e-15 * sample.t * abs(sample.velocity)
+        #expect(
+          abs(Double(values[i]) - sample.fraction) <= bound * 0x1p29, "\(one.id) at \(sample.t)")
+      }
+    }
+  }
+
   @Test(
     "an element's result depends on that element alone, in mixed regimes",
     arguments: InstructionSet.available, KernelLengths.all.filter { $0 > 0 })

@@ -15,7 +15,7 @@ extension Command {
     ) { arguments, console in
       let delivery = try Delivery(
         arguments, console: console, standard: TextFormat.text, json: .json)
-      let benchmarks = try Selection(arguments, from: source).benchmarks
+      let benchmarks = try Selection(arguments, from: source, console: console).benchmarks
       switch delivery.format {
       case .text: try delivery.deliver(text(benchmarks))
       case .json:

@@ -23,7 +23,11 @@ extension Command {
         and keeps what was measured. Exits 1 if a benchmark failed, 130 if interrupted.
         """,
         """
-        The JSON (animbench-result/1) has environment, limits, failures, interrupted, and for each         of benchmarks: name, item, items_per_frame, frame_time_ns (min, p50, p90, p95, p99, p999,         max, mean), throughput_items_per_s, ns_per_item, percent_of_limit and limit, budget and         budgets (hz, share, share_p99, overruns, overrun_ms_per_s, hitch_ms_per_s,         items_per_budget), allocations_per_frame, peak_resident_bytes, samples, reference.
+        The JSON (animbench-result/1) has environment, limits, failures, interrupted, and for each \
+        of benchmarks: name, item, items_per_frame, frame_time_ns (min, p50, p90, p95, p99, p999, \
+        max, mean), throughput_items_per_s, ns_per_item, percent_of_limit and limit, budget and \
+        budgets (hz, share, share_p99, overruns, overrun_ms_per_s, hitch_ms_per_s, \
+        items_per_budget), allocations_per_frame, peak_resident_bytes, samples, reference.
         """,
       ],
       operands: [Selection.operand],
@@ -69,7 +73,7 @@ private struct Measurement {
       fileURLWithPath: arguments.last(.results) ?? "results", isDirectory: true)
     store = ResultStore(folder: folder)
     try Self.checkWritable(folder)
-    selection = try Selection(arguments, from: source)
+    selection = try Selection(arguments, from: source, console: console)
     let isQuick = arguments.has(.quick)
     limitSeconds = isQuick ? 1 : 2
     limits = source.limits

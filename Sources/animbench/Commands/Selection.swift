@@ -20,10 +20,14 @@ struct Selection: Sendable {
     need -- before them.
     """
 
-  init(_ arguments: Arguments, from source: BenchmarkSource) throws {
+  init(_ arguments: Arguments, from source: BenchmarkSource, console: Console) throws {
     seed = try arguments.wholeNumber(.seed) ?? 1
     let inputs = arguments.all(.inputs).map { URL(fileURLWithPath: $0) }
-    catalog = try source.catalog(inputs, seed)
+    let skip = arguments.has(.quiet) ? { _ in } : console.note
+    catalog = try source.catalog(inputs, seed, skip)
+    if !inputs.isEmpty, !catalog.benchmarks.contains(where: { $0.tags.contains("input") }) {
+      throw InputError.nothingToDraw(inputs.map(\.relativePath))
+    }
     let patterns = arguments.operands
     var tag: String?
     if patterns.isEmpty {
