@@ -1,40 +1,53 @@
 /// A cubic-bezier timing curve from (0, 0) to (1, 1): progress `y` against time `x`.
 ///
-/// The scalar reference for the batch kernel. x1 and x2 lie in 0...1, so that x never runs
-/// backwards; y1 and y2 may lie anywhere.
+/// The scalar reference for the batch kernel, and CSS's `cubic-bezier()` with its rule outside
+/// 0...1. x1 and x2 lie in 0...1, so that x never runs backwards; y1 and y2 may lie anywhere.
 ///
 /// Source: CSS Easing Functions Level 2, section 2.2.
-struct CubicBezier: Hashable, Sendable {
+public struct CubicBezier: Hashable, Sendable {
   private(set) var x: Axis
   private(set) var y: Axis
 
-  /// The curve with the given control points; x1 and x2 are held within 0...1.
-  init(x1: Double, y1: Double, x2: Double, y2: Double) {
+  /// The curve with the given control points.
+  ///
+  /// - Parameters:
+  ///   - x1: first control point's x, unitless; held within 0...1.
+  ///   - y1: first control point's y, unitless.
+  ///   - x2: second control point's x, unitless; held within 0...1.
+  ///   - y2: second control point's y, unitless.
+  public init(x1: Double, y1: Double, x2: Double, y2: Double) {
     x = Axis(min(max(x1, 0), 1), min(max(x2, 0), 1))
     y = Axis(y1, y2)
   }
 
-  /// Progress at `time`, which is held within 0...1.
+  /// Progress at a time, as ``UnitCurve`` has it.
   ///
+  /// - Parameter time: fraction of the duration, unitless; held within 0...1.
   /// - Returns: progress; off by what 4 ULP of 1 in `time` make, and a few ULP of the control
   ///   values.
   /// - Complexity: O(1); about 4 steps, 60 at a triple root.
-  func value(at time: Double) -> Double {
+  public func value(at time: Double) -> Double {
     if time <= 0 { return 0 }
     if time >= 1 { return 1 }
     return y.value(at: x.parameter(at: time))
   }
 
-  /// Progress at `time`, continued beyond 0...1 along the end tangents, as CSS does.
-  func extendedValue(at time: Double) -> Double {
+  /// Progress at a time, continued beyond 0...1 along the end tangents, as CSS has it.
+  ///
+  /// - Parameter time: fraction of the duration, unitless.
+  /// - Returns: progress; within 0...1 that of `value(at:)`.
+  public func extendedValue(at time: Double) -> Double {
     if time < 0 { return time * startGradient }
     if time > 1 { return 1 + (time - 1) * endGradient }
     return value(at: time)
   }
 
-  /// Slope of the progress at `time`, which is held within 0...1; the limit where both derivatives
-  /// vanish, infinite where the curve is vertical.
-  func velocity(at time: Double) -> Double {
+  /// Slope of the progress at a time.
+  ///
+  /// - Parameter time: fraction of the duration, unitless; held within 0...1.
+  /// - Returns: the slope; the limit where both derivatives vanish, infinite where the curve is
+  ///   vertical.
+  public func velocity(at time: Double) -> Double {
     let time = min(max(time, 0), 1)
     let t = time == 0 || time == 1 ? time : x.parameter(at: time)
     for (rise, run) in zip(y.derivatives(at: t), x.derivatives(at: t)) where rise != 0 || run != 0 {
@@ -70,7 +83,7 @@ extension CubicBezier {
       (self.p1, self.p2) = (p1, p2)
     }
 
-    /// Value at parameter `t`, in Bernstein form near neither end losing digits.
+    /// Value at parameter `t`, in Bernstein form, which loses digits at neither end.
     func value(at t: Double) -> Double {
       let s = 1 - t
       return t * (3 * s * (s * p1 + t * p2) + t * t)
