@@ -1,7 +1,8 @@
 /// How many times faster one workload is than another, taken alternately in one run.
 ///
-/// Rounds of four batches (A, B, B, A) of the same length each give one ratio, so that a drift of
-/// the machine falls on both sides alike. The estimate is the median of the rounds' ratios.
+/// Rounds of four batches (A, B, B, A) of about the same length each give one ratio, so that a drift
+/// of the machine falls on both sides alike. The estimate is the median of the rounds' ratios.
+/// Batches are shorter than a scheduler's time slice: a preempted one is an outlier, not the rule.
 public struct PairedRatio: Equatable, Sendable {
   /// Time of a reference item by time of a subject's; above 1 the subject is the faster.
   public var ratio: Double

@@ -102,7 +102,7 @@ public struct Runner {
   ) throws -> ReferenceRecord? {
     guard let other = catalog.benchmark(named: reference.name) else { return nil }
     let ratio = sampler.ratio(
-      of: workload, to: try other.prepare(), rounds: 15, batchSeconds: 0.01,
+      of: workload, to: try other.prepare(), rounds: 61, batchSeconds: 0.002,
       isInterrupted: isInterrupted)
     return ratio.map { ReferenceRecord(reference, $0) }
   }

@@ -56,6 +56,13 @@ struct CurvesUnitCurveTests {
     #expect(curve.value(at: .nan).isNaN)
   }
 
+  @Test("the linear curve is the time to the bit")
+  func linear() {
+    for step in 0...100 {
+      #expect(UnitCurve.linear.value(at: Double(step) / 100) == Double(step) / 100)
+    }
+  }
+
   @Test("the inverse undoes the curve, and its inverse is the curve", arguments: curves)
   func inverse(curve: UnitCurve) {
     #expect(curve.inverse.inverse == curve)

@@ -29,6 +29,7 @@ public struct CubicBezier: Hashable, Sendable {
   public func value(at time: Double) -> Double {
     if time <= 0 { return 0 }
     if time >= 1 { return 1 }
+    if x == y { return time }
     return y.value(at: x.parameter(at: time))
   }
 
