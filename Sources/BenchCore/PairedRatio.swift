@@ -1,8 +1,8 @@
 /// How many times faster one workload is than another, taken alternately in one run.
 ///
-/// Rounds of four batches (A, B, B, A) of about the same length each give one ratio, so that a drift
-/// of the machine falls on both sides alike. The estimate is the median of the rounds' ratios.
-/// Batches are shorter than a scheduler's time slice: a preempted one is an outlier, not the rule.
+/// Rounds of four batches (A, B, B, A) of about the same length each give one ratio, that of each
+/// side's faster batch, so that neither a drift nor a preemption falls on one side alone. The
+/// estimate is the median of the rounds' ratios.
 public struct PairedRatio: Equatable, Sendable {
   /// Time of a reference item by time of a subject's; above 1 the subject is the faster.
   public var ratio: Double
@@ -48,7 +48,7 @@ extension Sampler {
       let second = batch(reference, referenceFrames, &frame)
       let third = batch(reference, referenceFrames, &frame)
       let fourth = batch(subject, subjectFrames, &frame)
-      ratios.append((second + third) / (first + fourth))
+      ratios.append(min(second, third) / min(first, fourth))
     }
     return ratios.isEmpty ? nil : PairedRatio(ratios)
   }

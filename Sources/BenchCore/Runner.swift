@@ -102,7 +102,7 @@ public struct Runner {
   ) throws -> ReferenceRecord? {
     guard let other = catalog.benchmark(named: reference.name) else { return nil }
     let ratio = sampler.ratio(
-      of: workload, to: try other.prepare(), rounds: 61, batchSeconds: 0.002,
+      of: workload, to: try other.prepare(), rounds: 101, batchSeconds: 0.0005,
       isInterrupted: isInterrupted)
     return ratio.map { ReferenceRecord(reference, $0) }
   }
