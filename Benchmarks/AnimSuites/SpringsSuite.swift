@@ -33,7 +33,7 @@ enum SpringsSuite {
         bytes: 28 * Double(count), flops: 60 * Double(count), workingSetBytes: 28 * count),
       reference: held ? Reference(reference, atLeast: wanted) : nil
     ) {
-      try SpringWorkload(SpringInput(count: count, mixed: mixed, seed: seed))
+      try SpringWorkload(SpringInput(count: count, mixed: mixed, seed: seed), .values)
     }
   }
 
@@ -44,7 +44,7 @@ enum SpringsSuite {
       cost: FrameCost(
         bytes: 24 * Double(count), flops: 60 * Double(count), workingSetBytes: 24 * count)
     ) {
-      try SpringVelocityWorkload(SpringInput(count: count, mixed: true, seed: seed))
+      try SpringWorkload(SpringInput(count: count, mixed: true, seed: seed), .velocities)
     }
   }
 
@@ -84,39 +84,33 @@ struct SpringInput: Sendable {
   }
 }
 
-/// Spring values by the batch kernel.
+/// Spring values, or velocities, by the batch kernel.
 final class SpringWorkload: Workload {
+  /// What is evaluated.
+  enum Quantity {
+    case values, velocities
+  }
+
   private let springs: SpringBatch
+  private let quantity: Quantity
   private let time: ContiguousArray<Float>
   private let out: OutputBuffer
 
-  init(_ input: SpringInput) throws {
+  init(_ input: SpringInput, _ quantity: Quantity) throws {
     springs = try input.batch()
+    self.quantity = quantity
     time = input.time
     out = OutputBuffer(count: time.count)
   }
 
   func runFrame(_ frame: Int) {
     let time = time
-    out.write { out in springs.values(at: time.span, into: &out) }
-  }
-}
-
-/// Spring velocities by the batch kernel.
-final class SpringVelocityWorkload: Workload {
-  private let springs: SpringBatch
-  private let time: ContiguousArray<Float>
-  private let out: OutputBuffer
-
-  init(_ input: SpringInput) throws {
-    springs = try input.batch()
-    time = input.time
-    out = OutputBuffer(count: time.count)
-  }
-
-  func runFrame(_ frame: Int) {
-    let time = time
-    out.write { out in springs.velocities(at: time.span, into: &out) }
+    out.write { out in
+      switch quantity {
+      case .values: springs.values(at: time.span, into: &out)
+      case .velocities: springs.velocities(at: time.span, into: &out)
+      }
+    }
   }
 }
 

@@ -6,26 +6,9 @@ import Testing
 
 @Suite("Cubic-bezier curves")
 struct CurvesBezierTests {
-  struct Vectors: Decodable {
-    struct Case: Decodable {
-      var id: String
-      var x1, y1, x2, y2: Double
-      var samples: [Sample]
-      var outside: [Outside]
-    }
-    struct Sample: Decodable {
-      var x, y, tol64: Double
-      var dydx: Double?
-    }
-    struct Outside: Decodable {
-      var x, css_y, clamped_y: Double
-    }
-    var cases: [Case]
-  }
-
   @Test("the reference values hold", .enabled(if: SharedData.isAvailable))
   func vectors() throws {
-    let vectors = try SharedData.json("vectors/cubic_bezier.json", as: Vectors.self)
+    let vectors = try CubicBezierVectors.load()
     #expect(vectors.cases.count > 50)
     for one in vectors.cases {
       let curve = CubicBezier(x1: one.x1, y1: one.y1, x2: one.x2, y2: one.y2)

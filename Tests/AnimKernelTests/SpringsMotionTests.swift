@@ -4,10 +4,8 @@ import Testing
 
 @testable import AnimKernel
 
-/// A spring as the reference files describe it: by one of three sets of parameters.
-struct SpringParameters: Decodable {
-  var duration, bounce, response, dampingRatio, mass, stiffness, damping: Double?
-
+extension SpringParameters {
+  /// The spring.
   var spring: Spring {
     if let stiffness, let damping {
       return Spring(
@@ -22,22 +20,9 @@ struct SpringParameters: Decodable {
 
 @Suite("Motion of springs")
 struct SpringsMotionTests {
-  struct Vectors: Decodable {
-    struct Case: Decodable {
-      var id: String
-      var params: SpringParameters
-      var target, initialVelocity: Double
-      var samples: [Sample]
-    }
-    struct Sample: Decodable {
-      var t, value, velocity, tol_value, tol_velocity: Double
-    }
-    var cases: [Case]
-  }
-
   @Test("the reference values hold", .enabled(if: SharedData.isAvailable))
   func vectors() throws {
-    let vectors = try SharedData.json("vectors/springs.json", as: Vectors.self)
+    let vectors = try SpringVectors.load()
     #expect(vectors.cases.count > 40)
     for one in vectors.cases {
       let spring = one.params.spring
@@ -55,33 +40,19 @@ struct SpringsMotionTests {
     }
   }
 
-  struct Interpolating: Decodable {
-    struct Case: Decodable {
-      var id: String
-      var mass, stiffness, damping, initialVelocity: Double
-      var samples: [Sample]
-    }
-    struct Sample: Decodable {
-      var t, fraction, velocity: Double
-    }
-    var cases: [Case]
-  }
-
   @Test(
     "without over-damping the reference values of interpolating springs hold",
     .enabled(if: SharedData.isAvailable))
   func interpolating() throws {
-    let vectors = try SharedData.json(
-      "vectors/interpolating_spring.json", as: Interpolating.self)
+    let vectors = try InterpolatingSpringVectors.load()
     #expect(vectors.cases.count == 9)
     for one in vectors.cases {
       let spring = Spring(mass: one.mass, stiffness: one.stiffness, damping: one.damping)
-      let scale = 1 + abs(one.initialVelocity) / (one.stiffness / one.mass).squareRoot()
       for sample in one.samples {
         let value = spring.value(
           target: 1.0, initialVelocity: one.initialVelocity, time: sample.t)
         #expect(
-          abs(value - sample.fraction) <= 1e-12 * scale + 1e-15 * sample.t * abs(sample.velocity),
+          abs(value - sample.fraction) <= one.tolerance(at: sample),
           "\(one.id) at \(sample.t) s")
       }
     }

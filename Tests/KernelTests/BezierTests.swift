@@ -8,28 +8,11 @@ struct BezierTests {
     var x1, y1, x2, y2: Double
   }
 
-  /// The reference file of cubic-bezier curves.
-  struct Vectors: Decodable {
-    struct Case: Decodable {
-      var id: String
-      var x1, y1, x2, y2: Double
-      var samples: [Sample]
-      var outside: [Outside]
-    }
-    struct Sample: Decodable {
-      var x, y, tol32: Double
-    }
-    struct Outside: Decodable {
-      var x, clamped_y: Double
-    }
-    var cases: [Case]
-  }
-
   @Test(
     "the reference values hold within tol32", .enabled(if: SharedData.isAvailable),
     arguments: InstructionSet.available)
   func vectors(set: InstructionSet) throws {
-    let vectors = try SharedData.json("vectors/cubic_bezier.json", as: Vectors.self)
+    let vectors = try CubicBezierVectors.load()
     #expect(vectors.cases.count > 50)
     for one in vectors.cases {
       let curve = Curve(x1: one.x1, y1: one.y1, x2: one.x2, y2: one.y2)

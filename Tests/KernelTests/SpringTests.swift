@@ -9,24 +9,11 @@ struct SpringTests {
     var angularFrequency, dampingRatio, target, initialVelocity: Double
   }
 
-  /// The reference file of springs.
-  struct Vectors: Decodable {
-    struct Case: Decodable {
-      var id: String
-      var target, initialVelocity, omega0, dampingRatio: Double
-      var samples: [Sample]
-    }
-    struct Sample: Decodable {
-      var t, value, velocity, tol_value, tol_velocity: Double
-    }
-    var cases: [Case]
-  }
-
   @Test(
     "the reference values hold within the float tolerance", .enabled(if: SharedData.isAvailable),
     arguments: InstructionSet.available)
   func vectors(set: InstructionSet) throws {
-    let vectors = try SharedData.json("vectors/springs.json", as: Vectors.self)
+    let vectors = try SpringVectors.load()
     #expect(vectors.cases.count > 40)
     for one in vectors.cases {
       let motion = Motion(
@@ -45,28 +32,13 @@ struct SpringTests {
     }
   }
 
-  /// The reference file of springs that are critically damped at most.
-  struct Interpolating: Decodable {
-    struct Case: Decodable {
-      var id: String
-      var mass, stiffness, damping, initialVelocity: Double
-      var samples: [Sample]
-    }
-    struct Sample: Decodable {
-      var t, fraction, velocity: Double
-    }
-    var cases: [Case]
-  }
-
   @Test(
     "the reference values of interpolating springs hold within the float tolerance",
     .enabled(if: SharedData.isAvailable), arguments: InstructionSet.available)
   func interpolating(set: InstructionSet) throws {
-    let vectors = try SharedData.json(
-      "vectors/interpolating_spring.json", as: Interpolating.self)
+    let vectors = try InterpolatingSpringVectors.load()
     #expect(vectors.cases.count == 9)
     for one in vectors.cases {
-      let frequency = (one.stiffness / one.mass).squareRoot()
       let spring = Spring(mass: one.mass, stiffness: one.stiffness, damping: one.damping)
       var batch = SpringBatch()
       for _ in one.samples {
@@ -77,11 +49,9 @@ struct SpringTests {
       var span = values.mutableSpan
       batch.values(at: times.span, into: &span, on: set)
       for (i, sample) in one.samples.enumerated() {
-        let bound =
-          1e-12 * (1 + abs(one.initialVelocity) / frequency)
-          + 1e-15 * sample.t * abs(sample.velocity)
         #expect(
-          abs(Double(values[i]) - sample.fraction) <= bound * 0x1p29, "\(one.id) at \(sample.t)")
+          abs(Double(values[i]) - sample.fraction) <= one.tolerance(at: sample) * 0x1p29,
+          "\(one.id) at \(sample.t)")
       }
     }
   }
