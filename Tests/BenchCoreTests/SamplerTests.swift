@@ -112,7 +112,7 @@ struct SamplerTests {
     let ratio = try #require(
       sampler(time).ratio(
         of: FakeWorkload(time) { _ in slower(1000) }, to: FakeWorkload(time) { _ in slower(1000) },
-        rounds: 9, batchSeconds: 0.01
+        rounds: 9, batchSeconds: 0.0005
       ) { false })
     #expect(abs(ratio.ratio - 1) < 0.002)
   }
