@@ -102,7 +102,15 @@ struct ErrorTests {
       ),
       (
         ["run", "--time", "0"], .usage,
-        "'0' is no value for --time; give a number of seconds above 0"
+        "'0' is no value for --time; give a number of seconds above 0, at most 86400"
+      ),
+      (
+        ["limits", "--time", "1e99"], .usage,
+        "'1e99' is no value for --time; give a number of seconds above 0, at most 86400"
+      ),
+      (
+        ["list", "--output", "/"], .failure,
+        "cannot write / (Is a directory); name a file in a folder that exists and is writable"
       ),
       (
         ["run", "--refresh-rate", "60,-1"], .usage,

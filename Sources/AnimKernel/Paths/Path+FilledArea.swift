@@ -12,7 +12,8 @@ extension Path {
   /// - Throws: ``PathError`` for a coordinate out of range and for an outline too complex to fill.
   public func area(eoFill: Bool = false) throws(PathError) -> Double {
     guard let (low, high) = bounds else { return 0 }
-    let size = (high - low).max()
+    // A size beyond all numbers is that of a coordinate out of range, which flattening reports.
+    let size = min((high - low).max(), .greatestFiniteMagnitude)
     guard size > 0 else { return 0 }
     var flattened = FlattenedPath()
     var sweep = FillSweep()

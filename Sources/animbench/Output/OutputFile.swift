@@ -8,6 +8,9 @@ struct OutputFile: Sendable {
 
   /// Checks that the file can be written, before the work that fills it.
   func check() throws(OutputError) {
+    guard type != .typeDirectory else {
+      throw .fileNotWritable(path: path, reason: OutputError.reason(EISDIR))
+    }
     guard isReplaceable else { return }
     if let obstacle = WritableFolder.obstacle(in: url.deletingLastPathComponent()) {
       throw .fileNotWritable(path: path, reason: obstacle)
@@ -33,10 +36,10 @@ struct OutputFile: Sendable {
   private var url: URL { URL(fileURLWithPath: path).resolvingSymlinksInPath() }
 
   /// Whether a regular file is there, or nothing.
-  private var isReplaceable: Bool {
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: url.path) else {
-      return true
-    }
-    return attributes[.type] as? FileAttributeType == .typeRegular
+  private var isReplaceable: Bool { type == nil || type == .typeRegular }
+
+  /// What is there; nil for nothing.
+  private var type: FileAttributeType? {
+    (try? FileManager.default.attributesOfItem(atPath: url.path))?[.type] as? FileAttributeType
   }
 }

@@ -12,9 +12,11 @@ extension Arguments {
     return number
   }
 
-  /// The value of `option` as a time in seconds above 0.
+  /// The value of `option` as a time in seconds above 0, of a day at most.
   func seconds(_ option: OptionDescription) throws(UsageError) -> Double? {
-    try number(option, wanted: "a number of seconds above 0") { $0 > 0 }
+    try number(option, wanted: "a number of seconds above 0, at most 86400") {
+      $0 > 0 && $0 <= 86400
+    }
   }
 
   /// All values of `option`, each a number or several separated by commas, in their order.
