@@ -38,7 +38,8 @@ package func bezierProgress(
       t = settle(t, target, p1, p2)
     }
 
-    let progress = CubicLanes(y1.lanes(group), y2.lanes(group)).value(at: t)
+    // A step may end just outside, where the curve would overshoot.
+    let progress = CubicLanes(y1.lanes(group), y2.lanes(group)).value(at: clamp(t, 0, 1))
     out.store(
       progress
         .replacing(with: all(0), where: target .<= all(0))

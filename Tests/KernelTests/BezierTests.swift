@@ -84,6 +84,22 @@ struct BezierTests {
     }
   }
 
+  @Test("a curve without overshoot stays within 0...1", arguments: InstructionSet.available)
+  func bounded(set: InstructionSet) throws {
+    // Vertical ends are where an iteration may step over them.
+    var curves: [Curve] = []
+    var inputs: [Float] = []
+    for step in 1...2000 {
+      let nearOne = 1 - Double(step) / 100_000
+      curves.append(Curve(x1: 1, y1: 1, x2: nearOne, y2: 0.3))
+      inputs.append(Float(1).nextDown)
+      curves.append(Curve(x1: 1 - nearOne, y1: 0.7, x2: 0, y2: 0))
+      inputs.append(Float(step) * 0x1p-40)
+    }
+    let out = try progress(inputs, curves, set)
+    #expect(out.allSatisfy { $0 >= 0 && $0 <= 1 + 0x1p-22 }, "\(out.max() ?? 0)")
+  }
+
   @Test("the ends are exact and inputs outside are held", arguments: InstructionSet.available)
   func ends(set: InstructionSet) throws {
     let curve = Curve(x1: 0.42, y1: 0.1, x2: 0.58, y2: 1.7)
