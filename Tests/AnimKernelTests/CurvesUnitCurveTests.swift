@@ -63,6 +63,13 @@ struct CurvesUnitCurveTests {
     }
   }
 
+  @Test("a curve's text is in the grammar of timings")
+  func description() throws {
+    for curve in Self.curves {
+      #expect(try TimingFunction(parsing: curve.description).kind == .curve(curve))
+    }
+  }
+
   @Test("the inverse undoes the curve, and its inverse is the curve", arguments: curves)
   func inverse(curve: UnitCurve) {
     #expect(curve.inverse.inverse == curve)

@@ -4,6 +4,19 @@ import Testing
 
 @Suite("Building paths")
 struct PathsBuildingTests {
+  @Test("a path's text is its elements with their points")
+  func description() {
+    var path = Path()
+    path.move(to: CGPoint(x: 0, y: 0.5))
+    path.addLine(to: CGPoint(x: 10, y: 0))
+    path.addQuadCurve(to: CGPoint(x: 5, y: 10), control: CGPoint(x: 10, y: 5))
+    path.addCurve(
+      to: CGPoint(x: 1, y: 2), control1: CGPoint(x: 3, y: 4), control2: CGPoint(x: -5, y: 6))
+    path.closeSubpath()
+    #expect(path.description == "0 0.5 m 10 0 l 10 5 5 10 q 3 4 -5 6 1 2 c h")
+    #expect(Path().description.isEmpty)
+  }
+
   @Test("elements come back in the order they were added")
   func elements() {
     let path = Path { p in

@@ -112,3 +112,17 @@ public struct UnitCurve: Hashable, Sendable {
     p / ((1 - p) * (1 + p)).squareRoot()
   }
 }
+
+extension UnitCurve: CustomStringConvertible {
+  /// The curve by its control points, or by its name where it has none.
+  public var description: String {
+    switch function {
+    case .bezier(let curve):
+      "cubic-bezier(\(curve.x.p1), \(curve.y.p1), \(curve.x.p2), \(curve.y.p2))"
+    case .circularIn: "circular-ease-in"
+    case .circularOut: "circular-ease-out"
+    case .circularInOut: "circular-ease-in-out"
+    case .circularOutIn: "inverse of circular-ease-in-out"
+    }
+  }
+}
