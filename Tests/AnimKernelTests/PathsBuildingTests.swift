@@ -75,6 +75,17 @@ struct PathsBuildingTests {
     #expect(abs(path.length - expected) < 1e-12)
   }
 
+  @Test("each subpath is closed to a start of its own")
+  func secondSubpath() {
+    var path = Path(CGRect(x: 1, y: 1, width: 2, height: 2))
+    path.addLines([CGPoint(x: 10, y: 10), CGPoint(x: 14, y: 10), CGPoint(x: 14, y: 13)])
+    path.closeSubpath()
+    #expect(path.currentPoint == CGPoint(x: 10, y: 10))
+    path.addLine(to: CGPoint(x: 10, y: 20))
+    #expect(path.length == 8 + 12 + 10)
+    #expect(path.currentPoint == CGPoint(x: 10, y: 20))
+  }
+
   @Test("addLines starts a subpath of its own")
   func lines() {
     var path = Path(CGRect(x: 0, y: 0, width: 1, height: 1))

@@ -114,6 +114,45 @@ struct PathsMeasuresTests {
     #expect(path.signedArea == 5.5, "the other way round it counts negative")
   }
 
+  @Test("the area of a parabola's segment is two thirds of its box")
+  func quadArea() {
+    var path = Path()
+    path.move(to: CGPoint(x: 10, y: 5))
+    path.addQuadCurve(to: CGPoint(x: 14, y: 5), control: CGPoint(x: 11, y: -1))
+    #expect(abs(path.signedArea - 2.0 / 3 * 4 * 3) < 1e-12)
+  }
+
+  @Test("every open subpath counts as closed, wherever it lies")
+  func openSubpaths() {
+    var path = Path()
+    path.addLines([CGPoint(x: 1, y: 1), CGPoint(x: 2, y: 1), CGPoint(x: 2, y: 2)])
+    path.addLines([CGPoint(x: 11, y: 5), CGPoint(x: 14, y: 5), CGPoint(x: 14, y: 7)])
+    path.addLines([CGPoint(x: -8, y: 5), CGPoint(x: -4, y: 5), CGPoint(x: -4, y: 9)])
+    #expect(path.signedArea == 0.5 + 3 + 8)
+  }
+
+  @Test("bounds of an arc are those of its points, wherever it starts and however far it runs")
+  func arcBounds() {
+    for start in stride(from: -700.0, through: 700, by: 35) {
+      for delta in [-300.0, -80, -10, 10, 80, 100, 170, 260, 359] {
+        let path = Path { p in
+          p.addRelativeArc(
+            center: CGPoint(x: 3, y: 4), radius: 10, startAngle: .degrees(start),
+            delta: .degrees(delta))
+        }
+        let points = (0...3600).map { step in
+          let angle = (start + delta * Double(step) / 3600) * .pi / 180
+          return CGPoint(x: 3 + 10 * cos(angle), y: 4 + 10 * sin(angle))
+        }
+        let box = path.boundingRect
+        #expect(abs((points.map(\.x).min() ?? 99) - box.minX) < 1e-5)
+        #expect(abs((points.map(\.y).min() ?? 99) - box.minY) < 1e-5)
+        #expect(abs((points.map(\.x).max() ?? 99) - box.maxX) < 1e-5)
+        #expect(abs((points.map(\.y).max() ?? 99) - box.maxY) < 1e-5)
+      }
+    }
+  }
+
   @Test("an element after a close starts from the closed subpath's start")
   func afterClose() {
     var path = Path(CGRect(x: 1, y: 1, width: 1, height: 1))
@@ -129,12 +168,14 @@ struct PathsMeasuresTests {
       CGPoint(x: 1, y: 2), CGPoint(x: 4, y: -3), CGPoint(x: 7, y: 5), CGPoint(x: 2, y: 9),
     ]
     var polygon = Path()
-    polygon.addLines((0...20000).map { Self.cubic(points, Double($0) / 20000) })
-    for offset in [0.0, 1e6] {
+    polygon.addLines(
+      (0...20000).map { Self.cubic(points, Double($0) / 20000) } + [CGPoint(x: -3.7, y: 4.1)])
+    for offset in [0.0, 1_234_567.1] {
       var path = Path()
       let moved = points.map { CGPoint(x: $0.x + offset, y: $0.y + offset) }
       path.move(to: moved[0])
       path.addCurve(to: moved[3], control1: moved[1], control2: moved[2])
+      path.addLine(to: CGPoint(x: offset - 3.7, y: offset + 4.1))
       #expect(abs(path.signedArea - polygon.signedArea) < 1e-6)
     }
   }

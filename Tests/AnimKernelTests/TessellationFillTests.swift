@@ -117,7 +117,37 @@ struct TessellationFillTests {
         for second in edges[..<index] where Self.meet(first, second) { crossings += 1 }
       }
       #expect(mesh.triangleCount <= 2 * edges.count + 4 * crossings)
+      #expect(mesh.positions.count <= 2 * edges.count + 8 * crossings)
     }
+  }
+
+  @Test("trapezoids share the vertices of the edges that they lie between")
+  func sharedVertices() throws {
+    // A zigzag ribbon along y: one trapezoid between two heights, two new vertices at each.
+    let left = (0..<50).map { SIMD2(Double($0 % 2) - 3, Double($0)) }
+    let right = (0..<50).map { SIMD2(Double($0 % 2) + 3, Double($0)) }
+    let ribbon = TessellationOutline("ribbon", [left + right.reversed()])
+    let mesh = try fill(ribbon.path, eoFill: false)
+    #expect(mesh.triangleCount == 2 * 49)
+    #expect(mesh.positions.count == 2 * 50)
+  }
+
+  @Test("what is simple along one axis takes work in proportion to its points", arguments: [0, 1])
+  func axis(swapped: Int) throws {
+    var random = PathsRandom(seed: 3)
+    let chart =
+      [SIMD2(0, 0)]
+      + (0..<4000).map { SIMD2(Double($0), .random(in: 1...1000, using: &random)) }
+      + [SIMD2(4000, 0)]
+    let path = TessellationOutline(
+      "chart", [swapped == 0 ? chart : chart.map { SIMD2($0.y, $0.x) }]
+    ).path
+    var flattened = FlattenedPath()
+    try path.flatten(tolerance: 1, into: &flattened)
+    var sweep = FillSweep()
+    sweep.stepLimit = 10 * flattened.points.count
+    let area = try sweep.area(of: flattened, isEOFilled: false)
+    #expect(abs(area - abs(path.signedArea)) < 1e-9 * area)
   }
 
   @Test("work beyond the limit is an error, not a hang, and leaves nothing")
@@ -151,6 +181,19 @@ struct TessellationFillTests {
       }, eoFill: false)
     #expect(mesh.positions.allSatisfy { $0.x.isFinite && $0.y.isFinite })
     #expect(mesh.area > 1e75)
+  }
+
+  @Test("edges as good as level, however long, stay between their ends")
+  func level() throws {
+    let points: [SIMD2<Double>] = [
+      [-1e38, 0], [1e38, 1e-300], [-3, 5e-301], [0, 1e-301], [2, 2e-301],
+    ]
+    for outline in [points, points.map { [$0.y, $0.x] }] {
+      let path = TessellationOutline("level", [outline]).path
+      let area = try path.area()
+      #expect(area >= 0 && area < 1e-260)
+      #expect(try fill(path, eoFill: false).indices.isEmpty, "no triangle is left in Float")
+    }
   }
 
   private func fill(_ path: Path, eoFill: Bool) throws -> Mesh {

@@ -50,7 +50,8 @@ struct SweepEdge: BitwiseCopyable {
 /// An edge that no other one leads up to: where the sweep meets a new part of the outline.
 struct SweepStart: BitwiseCopyable {
   let bottom: Point2
-  /// How far the edge runs along x, to put two edges from one point in order.
+  /// How far the edge runs along x: two edges from one point are put in order at once, which saves
+  /// the sweep a crossing.
   let slope: Double
   let edge: Int32
 
