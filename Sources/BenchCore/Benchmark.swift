@@ -2,7 +2,7 @@
 public struct Benchmark: Sendable {
   /// Unique name, parts separated by `/`, for example `blend/4-floats/64Ki`.
   public var name: String
-  /// Words to select by, for example `["kernel", "quick"]`. `quick` marks what `--quick` runs.
+  /// Words to select by; `quick` marks what `--quick` runs.
   public var tags: Set<String>
   /// What one item is, in the singular, for example `element of 4 floats`.
   public var item: String
@@ -12,13 +12,15 @@ public struct Benchmark: Sendable {
   public var cost: FrameCost?
   /// The benchmark this one is held against, measured alternately in the same run.
   public var reference: Reference?
+  /// The refresh rate that the work is meant for, in hertz; nil for the one the run asks for.
+  public var refreshRate: Double?
   /// Makes the workload; may allocate, read files and take its time.
   public var prepare: @Sendable () throws -> any Workload
 
   /// A benchmark of `itemsPerFrame` items a frame.
   public init(
     _ name: String, tags: Set<String> = [], item: String, itemsPerFrame: Int,
-    cost: FrameCost? = nil, reference: Reference? = nil,
+    cost: FrameCost? = nil, reference: Reference? = nil, refreshRate: Double? = nil,
     prepare: @escaping @Sendable () throws -> any Workload
   ) {
     precondition(itemsPerFrame > 0, "a frame of \(name) must hold an item")
@@ -28,6 +30,7 @@ public struct Benchmark: Sendable {
     self.itemsPerFrame = itemsPerFrame
     self.cost = cost
     self.reference = reference
+    self.refreshRate = refreshRate
     self.prepare = prepare
   }
 }

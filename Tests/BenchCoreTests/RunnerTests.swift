@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+@testable import BenchCore
+
+@Suite("Running benchmarks")
+struct RunnerTests {
+  private struct Broken: Error, CustomStringConvertible {
+    var description: String { "the file is gone; bring it back" }
+  }
+
+  private final class Work: Workload {
+    func runFrame(_ frame: Int) {}
+  }
+
+  private var environment: RunEnvironment {
+    RunEnvironment(
+      instructionSet: "v1", seed: 7, arguments: ["run"],
+      date: Date(timeIntervalSince1970: 1_800_000_000))
+  }
+
+  private func runner(
+    _ benchmarks: [Benchmark], interruptedAfter: Int = .max
+  ) -> Runner {
+    let time = FakeTime()
+    var sampler = Sampler(seconds: 0.001, clockCost: 0)
+    sampler.now = {
+      time.advance(by: 1000)
+      return time.now()
+    }
+    var asked = 0
+    return Runner(
+      catalog: BenchmarkCatalog(benchmarks), plan: RunPlan(secondsPerBenchmark: 0.001),
+      limits: nil, sampler: sampler
+    ) {
+      asked += 1
+      return asked > interruptedAfter
+    }
+  }
+
+  private func benchmark(_ name: String, reference: Reference? = nil) -> Benchmark {
+    Benchmark(name, item: "item", itemsPerFrame: 10, reference: reference) { Work() }
+  }
+
+  @Test("a benchmark that cannot be prepared is a failure, and the others go on")
+  func failure() {
+    let broken = Benchmark("b", item: "item", itemsPerFrame: 1) { throw Broken() }
+    let all = [benchmark("a"), broken, benchmark("c")]
+    let run = runner(all).run(all, environment: environment)
+    #expect(run.benchmarks.map(\.name) == ["a", "c"])
+    #expect(
+      run.failures
+        == [RunRecord.Failure(name: "b", message: "the file is gone; bring it back")])
+    #expect(!run.interrupted)
+  }
+
+  @Test("an interrupt keeps what was measured")
+  func interrupt() {
+    let all = [benchmark("a"), benchmark("b")]
+    let run = runner(all, interruptedAfter: 200).run(all, environment: environment)
+    #expect(run.interrupted)
+    #expect(run.benchmarks.count < 2)
+  }
+
+  @Test("a benchmark is compared with its reference although that was not asked for")
+  func reference() throws {
+    let subject = benchmark("a", reference: Reference("b", atLeast: 0.5))
+    let run = runner([subject, benchmark("b")]).run([subject], environment: environment)
+    let reference = try #require(run.benchmarks.first?.reference)
+    #expect(reference.name == "b" && reference.atLeast == 0.5 && reference.isMet)
+    #expect(run.benchmarks.count == 1)
+  }
+
+  @Test("a benchmark meant for one refresh rate is held against that alone")
+  func refreshRate() throws {
+    let own = Benchmark("a", item: "item", itemsPerFrame: 1, refreshRate: 90) { Work() }
+    let run = runner([own]).run([own], environment: environment)
+    #expect(run.benchmarks.first?.budgets.map(\.hz) == [90])
+  }
+
+  @Test("a run read back is the run, with every key there and unknown ones null")
+  func json() throws {
+    let all = [benchmark("a", reference: Reference("b", atLeast: 1)), benchmark("b")]
+    var run = runner(all).run(all, environment: environment)
+    run.benchmarks[1].allocationsPerFrame = nil
+    let data = try JSONEncoder().encode(run)
+    #expect(try RunRecord(json: data) == run)
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    #expect(object["schema"] as? String == "animbench-result/1")
+    let benchmarks = try #require(object["benchmarks"] as? [[String: Any]])
+    for key in [
+      "name", "items_per_frame", "item", "frame_time_ns", "throughput_items_per_s", "ns_per_item",
+      "percent_of_limit", "budget", "allocations_per_frame", "peak_resident_bytes", "samples",
+    ] {
+      #expect(benchmarks[1][key] != nil, "\(key)")
+    }
+    #expect(benchmarks[1]["percent_of_limit"] is NSNull)
+    let times = try #require(benchmarks[0]["frame_time_ns"] as? [String: Any])
+    #expect(
+      Set(times.keys) == ["min", "p50", "p90", "p95", "p99", "p999", "max", "mean"])
+    let budget = try #require(benchmarks[0]["budget"] as? [String: Any])
+    #expect(Set(["hz", "share", "overruns"]).isSubset(of: budget.keys))
+  }
+
+  @Test("what is no run is refused")
+  func malformed() {
+    #expect(throws: RunRecordError.self) { try RunRecord(json: Data("{".utf8)) }
+    #expect(throws: RunRecordError.self) { try RunRecord(json: Data("[]".utf8)) }
+    #expect(throws: RunRecordError.otherSchema("animbench-result/9")) {
+      try RunRecord(json: Data(#"{"schema": "animbench-result/9"}"#.utf8))
+    }
+  }
+
+  @Test("a plan shares the time and gives no benchmark more than 3 seconds")
+  func plan() {
+    let many = (0..<100).map { benchmark("\($0)") }
+    #expect(
+      RunPlan(totalSeconds: 60, benchmarks: many, refreshRates: [60]).secondsPerBenchmark == 0.3)
+    #expect(
+      RunPlan(totalSeconds: 60, benchmarks: [many[0]], refreshRates: [60]).secondsPerBenchmark == 3)
+  }
+}
