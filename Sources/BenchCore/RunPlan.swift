@@ -5,10 +5,13 @@ public struct RunPlan: Equatable, Sendable {
   /// Refresh rates in hertz, the main one first; at least one.
   public var refreshRates: [Double]
 
-  /// A plan.
+  /// A plan; seconds and rates are finite and above 0.
   public init(secondsPerBenchmark: Double, refreshRates: [Double] = [120, 90, 60]) {
-    precondition(secondsPerBenchmark > 0, "a benchmark needs time")
+    precondition(
+      secondsPerBenchmark > 0 && secondsPerBenchmark.isFinite, "a benchmark needs time")
     precondition(!refreshRates.isEmpty, "frames are held against at least one refresh rate")
+    precondition(
+      refreshRates.allSatisfy { $0 > 0 && $0.isFinite }, "a refresh rate is finite and above 0")
     self.secondsPerBenchmark = secondsPerBenchmark
     self.refreshRates = refreshRates
   }

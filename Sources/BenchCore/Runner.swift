@@ -111,7 +111,7 @@ public struct Runner {
   ) throws -> ReferenceRecord? {
     guard let reference = benchmark.reference, !isInterrupted() else { return nil }
     guard let other = catalog.benchmark(named: reference.name) else {
-      preconditionFailure("'\(reference.name)' is in the catalog of '\(benchmark.name)'")
+      preconditionFailure("\(benchmark.name) and what it is held against are in the catalog")
     }
     let ratio = sampler.ratio(
       of: workload, to: try other.prepare(), isInterrupted: isInterrupted)

@@ -127,42 +127,6 @@ struct RunnerTests {
     #expect(run.benchmarks.first?.budgets.map(\.hz) == [90])
   }
 
-  @Test("a run read back is the run, with every key there and unknown ones null")
-  func json() throws {
-    let all = [benchmark("a", reference: Reference("b", atLeast: 1)), benchmark("b")]
-    var run = runner(all).run(all, environment: environment)
-    run.benchmarks[1].allocationsPerFrame = nil
-    let data = try JSONEncoder().encode(run)
-    #expect(try RunRecord(json: data) == run)
-    let object = try #require(
-      try JSONSerialization.jsonObject(with: data) as? [String: Any])
-    #expect(object["schema"] as? String == "animbench-result/1")
-    let benchmarks = try #require(object["benchmarks"] as? [[String: Any]])
-    for key in [
-      "name", "items_per_frame", "item", "frame_time_ns", "throughput_items_per_s", "ns_per_item",
-      "percent_of_limit", "limit", "budget", "budgets", "allocations_per_frame",
-      "peak_resident_bytes", "samples", "frames_per_sample", "involuntary_context_switches",
-      "raw_samples_ns", "reference",
-    ] {
-      #expect(benchmarks[1][key] != nil, "\(key)")
-    }
-    #expect(benchmarks[1]["percent_of_limit"] is NSNull)
-    let times = try #require(benchmarks[0]["frame_time_ns"] as? [String: Any])
-    #expect(
-      Set(times.keys) == ["min", "p50", "p90", "p95", "p99", "p999", "max", "mean"])
-    let budget = try #require(benchmarks[0]["budget"] as? [String: Any])
-    #expect(Set(["hz", "share", "overruns"]).isSubset(of: budget.keys))
-  }
-
-  @Test("what is no run is refused")
-  func malformed() {
-    #expect(throws: RunRecordError.self) { try RunRecord(json: Data("{".utf8)) }
-    #expect(throws: RunRecordError.self) { try RunRecord(json: Data("[]".utf8)) }
-    #expect(throws: RunRecordError.otherSchema("animbench-result/9")) {
-      try RunRecord(json: Data(#"{"schema": "animbench-result/9"}"#.utf8))
-    }
-  }
-
   @Test("a plan shares the time and gives no benchmark more than 3 seconds")
   func plan() {
     let many = (0..<100).map { benchmark("\($0)") }
