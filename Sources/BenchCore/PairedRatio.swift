@@ -2,8 +2,9 @@ internal import Foundation
 
 /// How many times faster one workload is than another, taken alternately in one run.
 ///
-/// Rounds of four batches (A, B, B, A) of the same length each give one ratio, so that a drift of
-/// the machine falls on both sides alike. The estimate is the median of the rounds' ratios.
+/// Rounds of four batches (A, B, B, A) of about the same length each give one ratio, that of each
+/// side's faster batch, so that neither a drift nor a preemption falls on one side alone. The
+/// estimate is the median of the rounds' ratios.
 public struct PairedRatio: Equatable, Sendable {
   /// Time of a reference item by time of a subject's; above 1 the subject is the faster.
   public var ratio: Double
@@ -76,7 +77,7 @@ extension Sampler {
       let second = batch(reference, referenceFrames, &frame)
       let third = batch(reference, referenceFrames, &frame)
       let fourth = batch(subject, subjectFrames, &frame)
-      ratios.append((second + third) / (first + fourth))
+      ratios.append(min(second, third) / min(first, fourth))
     }
     return ratios.isEmpty ? nil : PairedRatio(ratios)
   }

@@ -1,14 +1,16 @@
 /// How a run measures.
 public struct RunPlan: Equatable, Sendable {
-  /// Seconds of timing for each benchmark, above 0; warm-up, counting and ratios come on top.
+  /// Seconds of timing for each benchmark, above 0, at most a day; warm-up, counting and ratios come
+  /// on top.
   public var secondsPerBenchmark: Double
   /// Refresh rates in hertz, the main one first; at least one.
   public var refreshRates: [Double]
 
-  /// A plan; seconds and rates are finite and above 0.
+  /// A plan; rates are finite and above 0.
   public init(secondsPerBenchmark: Double, refreshRates: [Double] = [120, 90, 60]) {
     precondition(
-      secondsPerBenchmark > 0 && secondsPerBenchmark.isFinite, "a benchmark needs time")
+      secondsPerBenchmark > 0 && secondsPerBenchmark <= 86400,
+      "a benchmark is timed for a day at most")
     precondition(!refreshRates.isEmpty, "frames are held against at least one refresh rate")
     precondition(
       refreshRates.allSatisfy { $0 > 0 && $0.isFinite }, "a refresh rate is finite and above 0")

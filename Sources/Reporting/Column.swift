@@ -23,7 +23,7 @@ struct Column: Sendable {
       Column(heading: "items/budget") { Quantity.count($0.budget.itemsPerBudget) },
       Column(heading: "budget used") { record in
         Quantity.percent(record.budget.share)
-          + (record.budget.hz == hz ? "" : " of \(Quantity.digits(record.budget.hz)) Hz")
+          + (record.budget.hz == hz ? "" : " at \(Quantity.rate(record.budget.hz))")
       },
       Column(heading: "of limit") { record in
         record.use.map { "\(Quantity.percent($0.percent / 100)) \($0.shortLimit)" } ?? "-"
@@ -36,9 +36,9 @@ struct Column: Sendable {
 
   /// What the columns mean, in lines for reading.
   static func legend(for run: RunRecord) -> [String] {
-    let hz = run.benchmarks.first.map { Quantity.digits($0.budget.hz) } ?? "-"
+    let rate = run.benchmarks.first.map { Quantity.rate($0.budget.hz) } ?? "a refresh rate"
     return [
-      "p50 … max: time of a frame; items/budget: items that fit in the time that \(hz) Hz leave for "
+      "p50 … max: time of a frame; items/budget: items that fit in the time that \(rate) leaves for "
         + "a frame,",
       "unless another rate is said; budget used: the median frame's share of that time; of limit: "
         + "percent of this",

@@ -33,6 +33,19 @@ struct PairedRatioTests {
     #expect(abs(ratio.ratio - 1) < 0.002)
   }
 
+  @Test("a batch of one side that is preempted leaves the ratio alone")
+  func preemption() throws {
+    let time = FakeTime()
+    var isPreempted = false
+    let subject = FakeWorkload(time) { _ in
+      isPreempted.toggle()
+      return isPreempted ? 90_000_000 : 20_000_000
+    }
+    let reference = FakeWorkload(time) { _ in 30_000_000 }
+    let ratio = try #require(sampler(time).ratio(of: subject, to: reference) { false })
+    #expect((ratio.ratio, ratio.low, ratio.high) == (1.5, 1.5, 1.5))
+  }
+
   @Test("batches alternate: subject, reference, reference, subject")
   func order() throws {
     let time = FakeTime()

@@ -127,6 +127,15 @@ struct RunnerTests {
     #expect(run.benchmarks.first?.budgets.map(\.hz) == [90])
   }
 
+  @Test("times and rates without end stop the program")
+  func planPreconditions() async {
+    await #expect(processExitsWith: .failure) { _ = RunPlan(secondsPerBenchmark: 1e99) }
+    await #expect(processExitsWith: .failure) { _ = RunPlan(secondsPerBenchmark: 0) }
+    await #expect(processExitsWith: .failure) {
+      _ = RunPlan(secondsPerBenchmark: 1, refreshRates: [60, .infinity])
+    }
+  }
+
   @Test("a plan shares the time and gives no benchmark more than 3 seconds")
   func plan() {
     let many = (0..<100).map { benchmark("\($0)") }

@@ -15,7 +15,7 @@ struct ExporterTests {
         blend/4-floats/1Ki  1.10 µs  2.00 µs  2.00 µs  2.00 µs    931 M     1.07        7.76 M      0.013 %  45.5 % L2       0
         odd|name, "quoted"  10.0 ms   2.50 s   2.50 s   2.50 s      300  3333333          2.50        120 %          -       -
 
-        p50 … max: time of a frame; items/budget: items that fit in the time that 120 Hz leave for a frame,
+        p50 … max: time of a frame; items/budget: items that fit in the time that 120 Hz leaves for a frame,
         unless another rate is said; budget used: the median frame's share of that time; of limit: percent of this
         machine's limit measured in the same run (flops: arithmetic, else bandwidth of the level); allocs: allocations
         a frame, counted after the timing.
@@ -37,7 +37,7 @@ struct ExporterTests {
     var run = try FixedRun.make()
     run.benchmarks[1].budget = run.benchmarks[1].budgets[1]
     let lines = TableExporter().text(of: run).split(separator: "\n")
-    #expect(lines[1].contains("  0.013 %  ") && lines[2].contains("  60.0 % of 60.0 Hz  "))
+    #expect(lines[1].contains("  0.013 %  ") && lines[2].contains("  60.0 % at 60 Hz  "))
   }
 
   @Test("a table of a run that measured nothing has its heading and the failures")
