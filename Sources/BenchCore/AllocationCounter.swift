@@ -24,10 +24,15 @@ public enum AllocationCounter {
 
   /// Runs `work` and counts what this thread allocates meanwhile.
   ///
-  /// - Parameter work: what is counted; it must load no library and count nothing itself.
+  /// Other threads' allocations are not counted, nor those that the C library makes for itself.
+  ///
+  /// - Parameter work: what is counted; it must load no library, and counting in it is an error of
+  ///   the programmer.
   /// - Returns: the count; nil where counting is unsupported (elsewhere than on 64-bit Linux).
   public static func count(_ work: () -> Void) -> Count? {
-    guard ck_allocations_begin() > 0 else {
+    let watched = ck_allocations_begin()
+    precondition(watched >= 0, "work that is counted counts nothing itself")
+    guard watched > 0 else {
       _ = ck_allocations_end()
       work()
       return nil

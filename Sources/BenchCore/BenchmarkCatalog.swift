@@ -3,10 +3,16 @@ public struct BenchmarkCatalog: Sendable {
   /// The benchmarks in the order they run and are listed.
   public let benchmarks: [Benchmark]
 
-  /// A catalog of benchmarks with unique names.
+  /// A catalog of benchmarks with unique names, each with the one it is held against.
   public init(_ benchmarks: [Benchmark]) {
     let names = Set(benchmarks.map(\.name))
     precondition(names.count == benchmarks.count, "benchmark names are unique")
+    for benchmark in benchmarks {
+      if let reference = benchmark.reference?.name {
+        precondition(
+          names.contains(reference), "no '\(reference)' to hold \(benchmark.name) against")
+      }
+    }
     self.benchmarks = benchmarks
   }
 
@@ -75,9 +81,17 @@ public struct BenchmarkCatalog: Sendable {
     return true
   }
 
-  /// The names that share most with a pattern, three at most.
+  /// The names and leading parts of names that share most with a pattern, three at most.
   private func closest(to pattern: String) -> [String] {
-    let ranked = benchmarks.map { (name: $0.name, distance: editDistance(pattern, $0.name)) }
+    var candidates: Set<String> = []
+    for benchmark in benchmarks {
+      var parts = benchmark.name.split(separator: "/")
+      while !parts.isEmpty {
+        candidates.insert(parts.joined(separator: "/"))
+        parts.removeLast()
+      }
+    }
+    let ranked = candidates.map { (name: $0, distance: editDistance(pattern, $0)) }
     return ranked.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
       .prefix(3).map(\.name)
   }

@@ -9,6 +9,8 @@ extension BenchmarkRecord: Codable {
     case allocationsPerFrame = "allocations_per_frame"
     case peakResidentBytes = "peak_resident_bytes"
     case framesPerSample = "frames_per_sample"
+    case involuntarySwitches = "involuntary_context_switches"
+    case rawSamples = "raw_samples_ns"
   }
 
   /// Writes every key, null where a value is unknown.
@@ -28,6 +30,8 @@ extension BenchmarkRecord: Codable {
     try keyed.encode(peakResidentBytes, forKey: .peakResidentBytes)
     try keyed.encode(sampleCount, forKey: .samples)
     try keyed.encode(framesPerSample, forKey: .framesPerSample)
+    try keyed.encode(involuntarySwitches, forKey: .involuntarySwitches)
+    try keyed.encode(rawSamples, forKey: .rawSamples)
     try keyed.encode(reference, forKey: .reference)
   }
 
@@ -51,6 +55,8 @@ extension BenchmarkRecord: Codable {
     peakResidentBytes = try keyed.decodeIfPresent(Int.self, forKey: .peakResidentBytes)
     sampleCount = try keyed.decode(Int.self, forKey: .samples)
     framesPerSample = try keyed.decode(Int.self, forKey: .framesPerSample)
+    involuntarySwitches = try keyed.decodeIfPresent(Int.self, forKey: .involuntarySwitches)
+    rawSamples = try keyed.decodeIfPresent([Double].self, forKey: .rawSamples)
     reference = try keyed.decodeIfPresent(ReferenceRecord.self, forKey: .reference)
   }
 }

@@ -26,6 +26,10 @@ public struct BenchmarkRecord: Equatable, Sendable {
   public var sampleCount: Int
   /// Frames in one sample.
   public var framesPerSample: Int
+  /// Times that the process was preempted during the timing; nil where it cannot be told.
+  public var involuntarySwitches: Int?
+  /// Every sample in the order taken, in nanoseconds a frame; nil where a file was saved without.
+  public var rawSamples: [Double]?
   /// How the benchmark compares with the one it is held against; nil without one.
   public var reference: ReferenceRecord?
 
@@ -55,6 +59,8 @@ public struct BenchmarkRecord: Equatable, Sendable {
     budget = budgets[0]
     sampleCount = samples.nanoseconds.count
     framesPerSample = samples.framesPerSample
+    involuntarySwitches = samples.involuntarySwitches
+    rawSamples = samples.nanoseconds
   }
 }
 
@@ -62,9 +68,9 @@ public struct BenchmarkRecord: Equatable, Sendable {
 public struct ReferenceRecord: Codable, Equatable, Sendable {
   /// Name of the benchmark in the denominator.
   public var name: String
-  /// Reference's time by the benchmark's; above 1 the benchmark is the faster.
+  /// Reference's time an item by the benchmark's; above 1 the benchmark is the faster.
   public var ratio: Double
-  /// Lower end of the ratio's interval of about 95 %.
+  /// Lower end of the ratio's interval, which holds the true median in 95 cases of 100.
   public var low: Double
   /// Upper end of the ratio's interval.
   public var high: Double

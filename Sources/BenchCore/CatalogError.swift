@@ -12,6 +12,8 @@ extension CatalogError: CustomStringConvertible {
   /// The fact and its remedy.
   public var description: String {
     switch self {
+    case .noMatch(let pattern, let closest) where closest.isEmpty:
+      "no benchmark matches '\(pattern)', for there is none; give files with --input"
     case .noMatch(let pattern, let closest):
       "no benchmark matches '\(pattern)'; the closest are \(closest.joined(separator: ", ")), "
         + "and 'list' shows all"

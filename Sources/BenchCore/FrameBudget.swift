@@ -9,11 +9,13 @@ public struct FrameBudget: Codable, Equatable, Sendable {
   public var nanoseconds: Double
   /// Share of the time that the median frame takes; 1 is all of it.
   public var share: Double
-  /// Share of the time that 99 frames in 100 stay within.
+  /// Share of the time that the frame at the 99th percentile takes.
   public var shareP99: Double
-  /// Frames that took longer than the time for one.
+  /// Samples whose frame took longer than the time for one.
   public var overruns: Int
-  /// Milliseconds by which frames overran, for every second of frames.
+  /// Refreshes that passed without a new frame, because the one before them was not ready.
+  public var missedFrames: Int
+  /// Milliseconds by which frames overran, for every second that the frames would last on time.
   public var overrunMsPerS: Double
   /// Hitch time ratio as Apple defines it, in milliseconds a second: time by which frames came late,
   /// in whole refreshes, over the time the frames were shown.
@@ -33,13 +35,13 @@ public struct FrameBudget: Codable, Equatable, Sendable {
     let budget = 1e9 / hz
     var overruns = 0
     var overrun = 0.0
-    var shown = 0.0
+    var missed = 0.0
     for time in samples.nanoseconds {
       if time > budget {
         overruns += 1
         overrun += time - budget
       }
-      shown += max(1, (time / budget).rounded(.up))
+      missed += max(1, (time / budget).rounded(.up)) - 1
     }
     let count = Double(samples.nanoseconds.count)
     self.hz = hz
@@ -47,14 +49,16 @@ public struct FrameBudget: Codable, Equatable, Sendable {
     share = times.p50 / budget
     shareP99 = times.p99 / budget
     self.overruns = overruns
+    missedFrames = Int(min(missed, 1e15))
     overrunMsPerS = overrun * 1e-6 / (count * budget * 1e-9)
-    hitchMsPerS = (shown - count) / shown * 1000
+    hitchMsPerS = missed / (count + missed) * 1000
     itemsPerBudget = Double(itemsPerFrame) * budget / times.p50
   }
 
   enum CodingKeys: String, CodingKey {
     case hz, nanoseconds, share, overruns
     case shareP99 = "share_p99"
+    case missedFrames = "missed_frames"
     case overrunMsPerS = "overrun_ms_per_s"
     case hitchMsPerS = "hitch_ms_per_s"
     case itemsPerBudget = "items_per_budget"

@@ -13,6 +13,8 @@ public enum Interrupt {
 
   /// Makes the first SIGINT or SIGTERM set the flag; a second one ends the process as usual.
   public static func listen() {
+    // Touched here, so that the handler never is the first to.
+    raised.store(false, ordering: .relaxed)
     for number in [SIGINT, SIGTERM] {
       signal(number) { number in
         Interrupt.raised.store(true, ordering: .relaxed)

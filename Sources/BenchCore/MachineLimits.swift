@@ -11,8 +11,10 @@ public struct MachineLimits: Codable, Equatable, Sendable {
     /// Bytes read and written a second.
     public var bytesPerSecond: Double
 
-    /// A level's bandwidth.
+    /// A level's bandwidth: finite and above 0, as is the working set.
     public init(name: String, workingSetBytes: Int, bytesPerSecond: Double) {
+      precondition(workingSetBytes > 0, "a working set holds a byte")
+      precondition(bytesPerSecond > 0 && bytesPerSecond.isFinite, "a bandwidth is above 0")
       self.name = name
       self.workingSetBytes = workingSetBytes
       self.bytesPerSecond = bytesPerSecond
@@ -39,9 +41,13 @@ public struct MachineLimits: Codable, Equatable, Sendable {
   /// Floating-point operations a second; a fused multiply-add counts as two.
   public var flopsPerSecond: Double
 
-  /// The limits of a machine.
+  /// The limits of a machine: working sets rising, flops finite and above 0.
   public init(levels: [Level], flopsPerSecond: Double) {
     precondition(!levels.isEmpty, "a machine has at least one level of memory")
+    precondition(
+      zip(levels, levels.dropFirst()).allSatisfy { $0.workingSetBytes < $1.workingSetBytes },
+      "working sets rise from level to level")
+    precondition(flopsPerSecond > 0 && flopsPerSecond.isFinite, "a machine computes")
     self.levels = levels
     self.flopsPerSecond = flopsPerSecond
   }

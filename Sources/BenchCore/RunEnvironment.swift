@@ -6,9 +6,11 @@ public struct RunEnvironment: Codable, Equatable, Sendable {
   public var date: String
   /// Operating system and its version.
   public var system: String
+  /// Release of the operating system's kernel; `unknown` where it cannot be told.
+  public var kernel: String
   /// Architecture the program was built for.
   public var architecture: String
-  /// The CPU's name.
+  /// The CPU's name; `unknown` where it cannot be told.
   public var cpu: String
   /// Processors the program may use.
   public var processors: Int
@@ -16,10 +18,13 @@ public struct RunEnvironment: Codable, Equatable, Sendable {
   public var memoryBytes: Int
   /// Instruction set that the kernels ran on.
   public var instructionSet: String
-  /// Version of the compiler's language mode and release the program was built with.
+  /// Version of the compiler that the program was built with.
   public var swift: String
   /// Whether the program was built for release.
   public var isRelease: Bool
+  /// Commit of the git checkout that the program was started in, `-dirty` after it if files were
+  /// changed; `unknown` outside of one.
+  public var gitRevision: String
   /// The arguments the program was called with.
   public var arguments: [String]
   /// Seed of the random inputs.
@@ -43,59 +48,38 @@ public struct RunEnvironment: Codable, Equatable, Sendable {
     self.date = ISO8601DateFormatter().string(from: date)
     let process = ProcessInfo.processInfo
     system = process.operatingSystemVersionString
+    kernel = Self.kernelRelease ?? "unknown"
     processors = process.activeProcessorCount
     memoryBytes = Int(process.physicalMemory)
-    cpu = Self.cpuName
+    cpu = Self.cpuName ?? "unknown"
     architecture = Self.architectureName
     swift = Self.swiftVersion
     isRelease = Self.isReleaseBuild
-    warnings =
-      isRelease
-      ? []
-      : [
+    gitRevision = Self.gitRevision ?? "unknown"
+    warnings = Self.warnings(isRelease: isRelease, processors: processors)
+  }
+
+  /// What makes the figures of such a process less trustworthy, and what to do about it.
+  static func warnings(isRelease: Bool, processors: Int) -> [String] {
+    var warnings: [String] = []
+    if !isRelease {
+      warnings.append(
         "this is a debug build, many times slower than release; "
-          + "use 'swift run -c release animbench'"
-      ]
-  }
-
-  private static var isReleaseBuild: Bool {
-    #if DEBUG
-      false
-    #else
-      true
-    #endif
-  }
-
-  private static var architectureName: String {
-    #if arch(x86_64)
-      "x86_64"
-    #elseif arch(arm64)
-      "arm64"
-    #else
-      "other"
-    #endif
-  }
-
-  private static var swiftVersion: String {
-    #if compiler(>=6.4)
-      "6.4 or later"
-    #elseif compiler(>=6.3)
-      "6.3"
-    #else
-      "6.2"
-    #endif
-  }
-
-  private static var cpuName: String {
-    let info = (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)) ?? ""
-    let line = info.split(separator: "\n").first { $0.hasPrefix("model name") }
-    return line?.split(separator: ":").last?.trimmingCharacters(in: .whitespaces) ?? "unknown"
+          + "use 'swift run -c release animbench'")
+    }
+    if processors < 2 {
+      warnings.append(
+        "there is one processor, so whatever else runs is timed too; "
+          + "measure on a machine with two or more")
+    }
+    return warnings
   }
 
   private enum CodingKeys: String, CodingKey {
-    case date, system, architecture, cpu, processors, swift, arguments, seed, warnings
+    case date, system, kernel, architecture, cpu, processors, swift, arguments, seed, warnings
     case memoryBytes = "memory_bytes"
     case instructionSet = "instruction_set"
     case isRelease = "release_build"
+    case gitRevision = "git_revision"
   }
 }

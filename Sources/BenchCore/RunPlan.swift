@@ -6,12 +6,14 @@ public struct RunPlan: Equatable, Sendable {
   /// Refresh rates in hertz, the main one first; at least one.
   public var refreshRates: [Double]
 
-  /// A plan.
+  /// A plan; rates are finite and above 0.
   public init(secondsPerBenchmark: Double, refreshRates: [Double] = [120, 90, 60]) {
     precondition(
       secondsPerBenchmark > 0 && secondsPerBenchmark <= 86400,
       "a benchmark is timed for a day at most")
     precondition(!refreshRates.isEmpty, "frames are held against at least one refresh rate")
+    precondition(
+      refreshRates.allSatisfy { $0 > 0 && $0.isFinite }, "a refresh rate is finite and above 0")
     self.secondsPerBenchmark = secondsPerBenchmark
     self.refreshRates = refreshRates
   }

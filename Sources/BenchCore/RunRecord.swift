@@ -76,31 +76,31 @@ public struct RunRecord: Equatable, Sendable, Codable {
     } catch let error as RunRecordError {
       throw error
     } catch let error as DecodingError {
-      let detail = String(describing: error).split(separator: "\n").first ?? ""
-      throw .malformed(String(detail))
+      throw .malformed(Self.detail(of: error))
     } catch {
       throw .malformed("\(error)")
     }
   }
-}
 
-/// Why bytes are no saved run.
-public enum RunRecordError: Error, Equatable, Sendable {
-  /// The file is of another form.
-  case otherSchema(String)
-  /// The file is no JSON, or lacks what a run has.
-  case malformed(String)
-}
-
-extension RunRecordError: CustomStringConvertible {
-  /// The fact and its remedy.
-  public var description: String {
-    switch self {
-    case .otherSchema(let schema):
-      "the file is of the form '\(schema)', not '\(RunRecord.schema)'; "
-        + "measure again with this version"
-    case .malformed(let detail):
-      "the file is no saved run (\(detail)); give a file that 'animbench run' wrote"
+  /// What is wrong with a file and where in it.
+  private static func detail(of error: DecodingError) -> String {
+    func place(_ keys: [any CodingKey]) -> String {
+      keys.map { key in key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)" }
+        .joined().trimmingPrefix(".").description
+    }
+    switch error {
+    case .keyNotFound(let key, let context):
+      return "\(place(context.codingPath + [key])) is missing"
+    case .valueNotFound(_, let context):
+      return "\(place(context.codingPath)) is null"
+    case .typeMismatch(_, let context) where context.codingPath.isEmpty:
+      return "it holds no object"
+    case .typeMismatch(_, let context):
+      return "\(place(context.codingPath)) is of another kind"
+    case .dataCorrupted:
+      return "it is no JSON, or a number in it is out of range"
+    @unknown default:
+      return "it cannot be read"
     }
   }
 }

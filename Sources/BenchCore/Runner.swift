@@ -48,14 +48,24 @@ public struct Runner {
     var run = RunRecord(environment: environment, limits: limits)
     for (index, benchmark) in benchmarks.enumerated() where !isInterrupted() {
       observer?.benchmarkBegins(benchmark.name, index: index, of: benchmarks.count)
+      func fail(_ message: String) {
+        let failure = RunRecord.Failure(name: benchmark.name, message: message)
+        run.failures.append(failure)
+        observer?.benchmarkFailed(failure)
+      }
       do {
-        guard let record = try measure(benchmark) else { continue }
+        ResidentMemory.resetPeak()
+        let workload = try benchmark.prepare()
+        guard var record = measure(benchmark, workload) else { continue }
+        do {
+          record.reference = try ratio(of: benchmark, workload)
+        } catch {
+          fail("what it is held against cannot be prepared: \(error)")
+        }
         run.benchmarks.append(record)
         observer?.benchmarkEnded(record)
       } catch {
-        let failure = RunRecord.Failure(name: benchmark.name, message: "\(error)")
-        run.failures.append(failure)
-        observer?.benchmarkFailed(failure)
+        fail("\(error)")
       }
     }
     run.interrupted = isInterrupted()
@@ -64,9 +74,9 @@ public struct Runner {
   }
 
   /// One benchmark's record; nil if interrupted before its first sample.
-  private func measure(_ benchmark: Benchmark) throws -> BenchmarkRecord? {
-    ResidentMemory.resetPeak()
-    let workload = try benchmark.prepare()
+  private func measure(
+    _ benchmark: Benchmark, _ workload: any Workload
+  ) -> BenchmarkRecord? {
     var frame = 0
     guard
       let samples = sampler.sample(workload, frame: &frame, isInterrupted: isInterrupted)
@@ -75,9 +85,6 @@ public struct Runner {
       benchmark, samples: samples, limits: limits, refreshRates: plan.refreshRates)
     record.allocationsPerFrame = allocations(workload, frame: &frame, time: record.frameTime.p50)
     record.peakResidentBytes = ResidentMemory.peak()
-    if let reference = benchmark.reference, !isInterrupted() {
-      record.reference = try ratio(of: workload, to: reference)
-    }
     return record
   }
 
@@ -97,13 +104,18 @@ public struct Runner {
     return count.map { Double($0.allocations) / Double(frames) }
   }
 
+  /// The time of an item of what a benchmark is held against by its own; nil without such, or if
+  /// interrupted.
   private func ratio(
-    of workload: any Workload, to reference: Reference
+    of benchmark: Benchmark, _ workload: any Workload
   ) throws -> ReferenceRecord? {
-    guard let other = catalog.benchmark(named: reference.name) else { return nil }
+    guard let reference = benchmark.reference, !isInterrupted() else { return nil }
+    guard let other = catalog.benchmark(named: reference.name) else {
+      preconditionFailure("\(benchmark.name) and what it is held against are in the catalog")
+    }
     let ratio = sampler.ratio(
-      of: workload, to: try other.prepare(), rounds: 101, batchSeconds: 0.0005,
-      isInterrupted: isInterrupted)
-    return ratio.map { ReferenceRecord(reference, $0) }
+      of: workload, to: try other.prepare(), isInterrupted: isInterrupted)
+    let factor = Double(benchmark.itemsPerFrame) / Double(other.itemsPerFrame)
+    return ratio.map { ReferenceRecord(reference, $0.scaled(by: factor)) }
   }
 }

@@ -6,8 +6,11 @@ public struct Sampler: Sendable {
   /// Seconds of timing wanted for a benchmark, above 0.
   public var seconds: Double
 
-  /// Most samples taken of a benchmark.
-  public var maximumSamples = 50_000
+  /// Most samples taken of a benchmark, at least 1.
+  ///
+  /// Where more would fit in the time, frames run untimed between the samples, so that these are
+  /// spread over all of it.
+  public var maximumSamples = 10_000
 
   /// Reads the time in nanoseconds; replaced in tests.
   var now: @Sendable () -> UInt64 = MonotonicClock.now
@@ -15,20 +18,25 @@ public struct Sampler: Sendable {
   /// What reading the time costs, in nanoseconds; taken off every sample.
   let clockCost: Double
 
+  /// The shortest time that the clock tells from none, in nanoseconds.
+  let clockStep: Double
+
   /// A sampler that measures for `seconds`.
   public init(seconds: Double) {
-    self.init(seconds: seconds, clockCost: MonotonicClock.cost())
+    self.init(
+      seconds: seconds, clockCost: MonotonicClock.cost(), clockStep: MonotonicClock.step())
   }
 
-  init(seconds: Double, clockCost: Double) {
+  init(seconds: Double, clockCost: Double, clockStep: Double) {
     self.seconds = seconds
     self.clockCost = clockCost
+    self.clockStep = clockStep
   }
 
   /// Warms a workload up and times it.
   ///
   /// Warm-up ends when two blocks of frames in a row have medians within 2 % of each other, or
-  /// after a quarter of the time. A frame shorter than 20 clock readings is timed together with
+  /// after a quarter of the time. A frame shorter than 20 steps of the clock is timed together with
   /// its successors.
   ///
   /// - Parameters:
@@ -50,26 +58,48 @@ public struct Sampler: Sendable {
   func measure(
     _ workload: any Workload, frameTime: Double, frame: inout Int, isInterrupted: () -> Bool
   ) -> Samples? {
-    let framesPerSample = max(1, Int((20 * clockCost / max(frameTime, 1)).rounded(.up)))
-    let expected = seconds * 1e9 / max(frameTime * Double(framesPerSample), 1)
-    let capacity = min(maximumSamples, max(1, Int(min(2 * expected, 1e9))))
+    let framesPerSample = max(1, Int((20 * clockStep / max(frameTime, 1)).rounded(.up)))
+    let sampleTime = max(frameTime * Double(framesPerSample) + clockCost, 1)
+    let fitting = min(max(seconds * 1e9 / sampleTime, 1), 1e9)
+    let spread = max(fitting / Double(maximumSamples), 1)
+    let untimedFrames = Int((spread - 1) * Double(framesPerSample))
+    // Twice what fits, for frames that turn out faster than they were when warming up.
+    let capacity = min(maximumSamples, Int(2 * fitting))
     var nanoseconds: [Double] = []
     nanoseconds.reserveCapacity(capacity)
 
+    let switches = ContextSwitches.involuntary()
     let end = now() + UInt64(seconds * 1e9)
     while nanoseconds.count < capacity, !isInterrupted() {
       let start = now()
       if start >= end, !nanoseconds.isEmpty { break }
-      var left = framesPerSample
-      while left > 0 {
-        workload.runFrame(frame)
-        frame += 1
-        left -= 1
-      }
-      let elapsed = Double(now() - start) - clockCost
-      nanoseconds.append(max(elapsed, 1) / Double(framesPerSample))
+      run(workload, frames: framesPerSample, frame: &frame)
+      nanoseconds.append(Double(now() - start))
+      run(workload, frames: untimedFrames, frame: &frame)
     }
-    return Samples(nanoseconds: nanoseconds, framesPerSample: framesPerSample)
+    let switchesAtEnd = ContextSwitches.involuntary()
+
+    for index in nanoseconds.indices {
+      let time = max(nanoseconds[index] - clockCost, 1) / Double(framesPerSample)
+      // No clock tells less than a thousandth of a nanosecond, and a saved number stays short.
+      nanoseconds[index] = (time * 1000).rounded(.up) / 1000
+    }
+    var samples = Samples(nanoseconds: nanoseconds, framesPerSample: framesPerSample)
+    if let switches, let switchesAtEnd {
+      samples?.involuntarySwitches = switchesAtEnd - switches
+    }
+    return samples
+  }
+
+  /// Runs the next frames.
+  @inline(__always)
+  private func run(_ workload: any Workload, frames: Int, frame: inout Int) {
+    var left = frames
+    while left > 0 {
+      workload.runFrame(frame)
+      frame += 1
+      left -= 1
+    }
   }
 
   /// Runs a workload until its frame time is steady; returns it in nanoseconds.

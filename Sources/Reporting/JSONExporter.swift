@@ -6,7 +6,7 @@ public struct JSONExporter: Exporter {
   /// An exporter.
   public init() {}
 
-  /// The run as JSON, keys sorted, ending in a line feed.
+  /// The run as JSON, keys sorted, a list of numbers on one line, ending in a line feed.
   public func text(of run: RunRecord) throws -> String {
     String(decoding: try data(of: run), as: UTF8.self)
   }
@@ -15,6 +15,6 @@ public struct JSONExporter: Exporter {
   func data(of run: RunRecord) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(run) + Data("\n".utf8)
+    return NumberLists.onOneLine(try encoder.encode(run)) + Data("\n".utf8)
   }
 }

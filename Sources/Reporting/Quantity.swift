@@ -23,6 +23,18 @@ package enum Quantity {
     }
   }
 
+  /// A name on one line: control characters, which a terminal would obey, as question marks.
+  package static func plain(_ name: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        name.unicodeScalars.map { $0.properties.generalCategory == .control ? "?" : $0 }))
+  }
+
+  /// A refresh rate given in hertz, whole rates without decimals.
+  package static func rate(_ hertz: Double) -> String {
+    hertz == hertz.rounded() && hertz < 1e6 ? "\(Int(hertz)) Hz" : "\(digits(hertz)) Hz"
+  }
+
   /// A share of 1 in percent.
   package static func percent(_ share: Double) -> String {
     "\(digits(share * 100)) %"

@@ -26,7 +26,7 @@ public struct ResultStore: Sendable {
       try AtomicFile.write(data, to: folder.appendingPathComponent("latest.json"))
       return file
     } catch {
-      throw .cannotSave(folder: folder.path, reason: AtomicFile.reason(error))
+      throw ResultStoreError(folder: folder.path, error)
     }
   }
 
@@ -37,37 +37,12 @@ public struct ResultStore: Sendable {
 
   /// Writes under the first of `stem.json`, `stem-2.json`, … that no file has.
   private func saveUnderFreeName(_ data: Data, stem: String) throws -> URL {
-    let written = folder.appendingPathComponent(".\(stem).\(UUID().uuidString).tmp")
-    try data.write(to: written)
-    defer { try? FileManager.default.removeItem(at: written) }
     for number in 1...10_000 {
       let name = number == 1 ? "\(stem).json" : "\(stem)-\(number).json"
       let file = folder.appendingPathComponent(name)
-      do {
-        // A hard link fails if the name is taken, so two runs at once get a name each.
-        try FileManager.default.linkItem(at: written, to: file)
-        return file
-      } catch CocoaError.fileWriteFileExists {
-        continue
-      }
+      if FileManager.default.fileExists(atPath: file.path) { continue }
+      if try AtomicFile.writeNew(data, to: file) { return file }
     }
-    throw CocoaError(.fileWriteFileExists)
-  }
-}
-
-/// Why a run cannot be saved.
-public enum ResultStoreError: Error, Equatable, Sendable {
-  /// The folder or a file in it cannot be written.
-  case cannotSave(folder: String, reason: String)
-}
-
-extension ResultStoreError: CustomStringConvertible {
-  /// The fact and its remedy.
-  public var description: String {
-    switch self {
-    case .cannotSave(let folder, let reason):
-      "the run cannot be saved in '\(folder)' (\(reason)); "
-        + "give a folder that can be written with --results"
-    }
+    throw POSIXError(.EEXIST)
   }
 }

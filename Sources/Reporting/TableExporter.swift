@@ -7,25 +7,18 @@ public struct TableExporter: Exporter {
 
   /// The run as a table, the ratios beneath it, ending in a line feed.
   public func text(of run: RunRecord) -> String {
+    let columns = Column.all(for: run)
     var lines = Self.aligned(
-      [Column.all.map(\.heading)]
-        + run.benchmarks.map { record in Column.all.map { $0.text(record) } })
-    lines += [""] + Column.legend
-    let ratios = run.benchmarks.compactMap { record in record.reference.map { (record, $0) } }
-    if !ratios.isEmpty {
-      lines += ["", "Ratios, both sides measured alternately in this run:"]
-      lines += Self.aligned(
-        [["benchmark", "times as fast", "interval", "wanted", "", "as"]]
-          + ratios.map { record, reference in
-            [
-              record.name, Quantity.digits(reference.ratio),
-              "\(Quantity.digits(reference.low))…\(Quantity.digits(reference.high))",
-              "≥ \(Quantity.digits(reference.atLeast))", reference.isMet ? "met" : "MISSED",
-              reference.name,
-            ]
-          }, leftColumns: [0, 5])
+      [columns.map(\.heading)] + run.benchmarks.map { record in columns.map { $0.text(record) } })
+    lines += [""] + Column.legend(for: run)
+    if let ratios = RatioTable.rows(of: run) {
+      lines += ["", RatioTable.title]
+      lines += Self.aligned(ratios, leftColumns: RatioTable.leftColumns)
     }
-    for failure in run.failures { lines.append("failed: \(failure.name): \(failure.message)") }
+    if !run.failures.isEmpty { lines.append("") }
+    for failure in run.failures {
+      lines.append("failed: \(Quantity.plain(failure.name)): \(Quantity.plain(failure.message))")
+    }
     if run.interrupted { lines += ["", "Interrupted: benchmarks are missing."] }
     return lines.joined(separator: "\n") + "\n"
   }

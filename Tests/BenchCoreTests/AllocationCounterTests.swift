@@ -1,5 +1,7 @@
 import BenchCore
-import TestSupport
+import CAllocationCounter
+import Foundation
+import Synchronization
 import Testing
 
 @Suite("Counting allocations")
@@ -25,6 +27,67 @@ struct AllocationCounterTests {
     #endif
   }
 
+  #if os(Linux)
+    static let calls: [(String, Int, @Sendable () -> Void)] = [
+      ("malloc", 100, { unsafe free(malloc(100)) }),
+      ("calloc", 120, { unsafe free(calloc(12, 10)) }),
+      ("realloc", 140, { unsafe free(realloc(nil, 140)) }),
+      ("reallocarray", 150, { unsafe free(reallocarray(nil, 15, 10)) }),
+      ("aligned_alloc", 256, { unsafe free(aligned_alloc(64, 256)) }),
+      (
+        "posix_memalign", 400,
+        {
+          var memory: UnsafeMutableRawPointer?
+          _ = unsafe posix_memalign(&memory, 64, 400)
+          unsafe free(memory)
+        }
+      ),
+    ]
+
+    @Test("every function that allocates is counted", arguments: calls)
+    func function(name: String, bytes: Int, call: @Sendable () -> Void) {
+      #expect(
+        AllocationCounter.count(call)
+          == AllocationCounter.Count(allocations: 1, bytes: bytes, frees: 1))
+    }
+
+    @Test("every call slot is redirected while counting and holds the same as before after it")
+    func restored() async {
+      // In a process of its own, where no other thread binds or redirects a slot meanwhile.
+      await #expect(processExitsWith: .success) {
+        blackHole(Node())
+        let before = ck_allocations_slots()
+        var during = ck_allocation_slots()
+        let count = AllocationCounter.count { during = ck_allocations_slots() }
+        let after = ck_allocations_slots()
+        precondition(count != nil && before.count > 0)
+        precondition(during.redirected == during.count && during.digest != before.digest)
+        precondition(before.redirected == 0 && after.redirected == 0)
+        precondition(after.count == before.count && after.digest == before.digest)
+      }
+    }
+
+    @Test("what other threads allocate meanwhile is not counted")
+    func otherThreads() throws {
+      let isOver = Atomic(false)
+      let isRunning = Atomic(false)
+      let thread = Thread {
+        while !isOver.load(ordering: .relaxed) {
+          blackHole(Node())
+          isRunning.store(true, ordering: .relaxed)
+        }
+      }
+      thread.start()
+      while !isRunning.load(ordering: .relaxed) { Thread.sleep(forTimeInterval: 0) }
+      let count = AllocationCounter.count {
+        isRunning.store(false, ordering: .relaxed)
+        while !isRunning.load(ordering: .relaxed) { Thread.sleep(forTimeInterval: 0) }
+      }
+      isOver.store(true, ordering: .relaxed)
+      #expect(count == AllocationCounter.Count(allocations: 0, bytes: 0, frees: 0))
+    }
+  #endif
+
   @Test("work without allocations counts none, and counting leaves nothing behind")
   func none() {
     var sum = 0
@@ -35,5 +98,14 @@ struct AllocationCounterTests {
     blackHole(sum)
     // The allocator works as before.
     #expect((0..<100).map { [Int](repeating: $0, count: 50).count }.allSatisfy { $0 == 50 })
+  }
+
+  @Test("counting within counted work stops the program")
+  func nested() async {
+    #if os(Linux)
+      await #expect(processExitsWith: .failure) {
+        _ = AllocationCounter.count { _ = AllocationCounter.count {} }
+      }
+    #endif
   }
 }

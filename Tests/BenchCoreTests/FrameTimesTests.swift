@@ -14,6 +14,19 @@ struct FrameTimesTests {
     #expect([times.p50, times.p90, times.p95, times.p99, times.p999] == [500, 900, 950, 990, 999])
   }
 
+  static let ranks: [(Int, [Double])] = [
+    (1, [1, 1, 1, 1, 1]), (2, [1, 2, 2, 2, 2]), (3, [2, 3, 3, 3, 3]), (10, [5, 9, 10, 10, 10]),
+    (11, [6, 10, 11, 11, 11]), (20, [10, 18, 19, 20, 20]), (100, [50, 90, 95, 99, 100]),
+    (101, [51, 91, 96, 100, 101]), (999, [500, 900, 950, 990, 999]),
+    (3000, [1500, 2700, 2850, 2970, 2997]), (10_000, [5000, 9000, 9500, 9900, 9990]),
+  ]
+
+  @Test("the rank is the share of the count, rounded up", arguments: ranks)
+  func rank(count: Int, expected: [Double]) throws {
+    let times = try times((1...count).map(Double.init).shuffled())
+    #expect([times.p50, times.p90, times.p95, times.p99, times.p999] == expected)
+  }
+
   @Test("a single sample is every percentile")
   func single() throws {
     let times = try times([7])
@@ -34,14 +47,14 @@ struct FrameTimesTests {
 
   @Test("a budget counts overruns, their time and hitches")
   func budget() throws {
-    // At 100 Hz a frame has 10 ms: two frames overrun, by 5 and 15 ms; they are shown for 2 and 3
+    // At 100 Hz a frame has 10 ms: two frames overrun, by 3 and 11 ms; they are shown for 2 and 3
     // refreshes, so 3 of 13 refreshes come late.
     let samples = try #require(
-      Samples(nanoseconds: [Double](repeating: 5e6, count: 8) + [15e6, 25e6]))
+      Samples(nanoseconds: [Double](repeating: 5e6, count: 8) + [13e6, 21e6]))
     let budget = FrameBudget(samples, times: FrameTimes(samples), hz: 100, itemsPerFrame: 40)
-    #expect(budget.nanoseconds == 1e7 && budget.share == 0.5 && budget.shareP99 == 2.5)
-    #expect(budget.overruns == 2)
-    #expect(abs(budget.overrunMsPerS - 200) < 1e-9)
+    #expect(budget.nanoseconds == 1e7 && budget.share == 0.5 && budget.shareP99 == 2.1)
+    #expect(budget.overruns == 2 && budget.missedFrames == 3)
+    #expect(abs(budget.overrunMsPerS - 140) < 1e-9)
     #expect(abs(budget.hitchMsPerS - 3.0 / 13 * 1000) < 1e-9)
     #expect(budget.itemsPerBudget == 80)
   }
@@ -50,6 +63,6 @@ struct FrameTimesTests {
   func exact() throws {
     let samples = try #require(Samples(nanoseconds: [1e7]))
     let budget = FrameBudget(samples, times: FrameTimes(samples), hz: 100, itemsPerFrame: 1)
-    #expect(budget.overruns == 0 && budget.hitchMsPerS == 0)
+    #expect(budget.overruns == 0 && budget.missedFrames == 0 && budget.hitchMsPerS == 0)
   }
 }

@@ -30,6 +30,21 @@ struct MachineLimitsTests {
     #expect(use.limit == "bandwidth \(name)" && abs(use.percent - 100) < 1e-9)
   }
 
+  @Test("limits that would make a figure infinite stop the program")
+  func preconditions() async {
+    await #expect(processExitsWith: .failure) {
+      _ = MachineLimits.Level(name: "L1", workingSetBytes: 1, bytesPerSecond: 0)
+    }
+    await #expect(processExitsWith: .failure) {
+      let level = MachineLimits.Level(name: "L1", workingSetBytes: 1, bytesPerSecond: 1)
+      _ = MachineLimits(levels: [level, level], flopsPerSecond: 1)
+    }
+    await #expect(processExitsWith: .failure) {
+      let level = MachineLimits.Level(name: "L1", workingSetBytes: 1, bytesPerSecond: 1)
+      _ = MachineLimits(levels: [level], flopsPerSecond: .infinity)
+    }
+  }
+
   @Test("between two working sets the time of a byte is between")
   func between() {
     let use = limits.use(

@@ -23,7 +23,7 @@ struct RunnerTests {
     _ benchmarks: [Benchmark], interruptedAfter: Int = .max
   ) -> Runner {
     let time = FakeTime()
-    var sampler = Sampler(seconds: 0.001, clockCost: 0)
+    var sampler = Sampler(seconds: 0.001, clockCost: 0, clockStep: 0)
     sampler.now = {
       time.advance(by: 1000)
       return time.now()
@@ -71,6 +71,55 @@ struct RunnerTests {
     #expect(run.benchmarks.count == 1)
   }
 
+  @Test("a reference that cannot be prepared is a failure, and the benchmark's figures are kept")
+  func brokenReference() throws {
+    let broken = Benchmark("b", item: "item", itemsPerFrame: 1) { throw Broken() }
+    let subject = benchmark("a", reference: Reference("b", atLeast: 1))
+    let run = runner([subject, broken]).run([subject], environment: environment)
+    #expect(run.benchmarks.map(\.name) == ["a"] && run.benchmarks[0].reference == nil)
+    #expect(
+      run.failures.map { "\($0.name): \($0.message)" } == [
+        "a: what it is held against cannot be prepared: the file is gone; bring it back"
+      ])
+  }
+
+  @Test("frames of different sizes are compared by the time an item takes")
+  func itemRatio() throws {
+    let time = FakeTime()
+    var sampler = Sampler(seconds: 0.001, clockCost: 0, clockStep: 0)
+    sampler.now = { time.now() }
+    let subject = Benchmark(
+      "a", item: "item", itemsPerFrame: 100, reference: Reference("b", atLeast: 1)
+    ) { FakeWorkload(time) { _ in 1000 } }
+    let other = Benchmark("b", item: "item", itemsPerFrame: 10) {
+      FakeWorkload(time) { _ in 1000 }
+    }
+    let run = Runner(
+      catalog: BenchmarkCatalog([subject, other]), plan: RunPlan(secondsPerBenchmark: 0.001),
+      limits: nil, sampler: sampler, isInterrupted: { false }
+    ).run([subject], environment: environment)
+    let reference = try #require(run.benchmarks.first?.reference)
+    #expect(abs(reference.ratio - 10) < 1e-9 && abs(reference.low - 10) < 1e-9)
+  }
+
+  @Test("samples are kept in the order taken")
+  func rawSamples() throws {
+    let time = FakeTime()
+    var sampler = Sampler(seconds: 0.001, clockCost: 0, clockStep: 0)
+    sampler.now = { time.now() }
+    let rising = Benchmark("a", item: "item", itemsPerFrame: 1) {
+      FakeWorkload(time) { frame in UInt64(50_000 + frame) }
+    }
+    let run = Runner(
+      catalog: BenchmarkCatalog([rising]), plan: RunPlan(secondsPerBenchmark: 0.001),
+      limits: nil, sampler: sampler, isInterrupted: { false }
+    ).run([rising], environment: environment)
+    let samples = try #require(run.benchmarks[0].rawSamples)
+    #expect(samples.count == run.benchmarks[0].sampleCount && samples.count > 5)
+    #expect(zip(samples, samples.dropFirst()).allSatisfy { $0 + 1 == $1 })
+    #expect(run.benchmarks[0].frameTime.min == samples[0])
+  }
+
   @Test("a benchmark meant for one refresh rate is held against that alone")
   func refreshRate() throws {
     let own = Benchmark("a", item: "item", itemsPerFrame: 1, refreshRate: 90) { Work() }
@@ -78,37 +127,12 @@ struct RunnerTests {
     #expect(run.benchmarks.first?.budgets.map(\.hz) == [90])
   }
 
-  @Test("a run read back is the run, with every key there and unknown ones null")
-  func json() throws {
-    let all = [benchmark("a", reference: Reference("b", atLeast: 1)), benchmark("b")]
-    var run = runner(all).run(all, environment: environment)
-    run.benchmarks[1].allocationsPerFrame = nil
-    let data = try JSONEncoder().encode(run)
-    #expect(try RunRecord(json: data) == run)
-    let object = try #require(
-      try JSONSerialization.jsonObject(with: data) as? [String: Any])
-    #expect(object["schema"] as? String == "animbench-result/1")
-    let benchmarks = try #require(object["benchmarks"] as? [[String: Any]])
-    for key in [
-      "name", "items_per_frame", "item", "frame_time_ns", "throughput_items_per_s", "ns_per_item",
-      "percent_of_limit", "budget", "allocations_per_frame", "peak_resident_bytes", "samples",
-    ] {
-      #expect(benchmarks[1][key] != nil, "\(key)")
-    }
-    #expect(benchmarks[1]["percent_of_limit"] is NSNull)
-    let times = try #require(benchmarks[0]["frame_time_ns"] as? [String: Any])
-    #expect(
-      Set(times.keys) == ["min", "p50", "p90", "p95", "p99", "p999", "max", "mean"])
-    let budget = try #require(benchmarks[0]["budget"] as? [String: Any])
-    #expect(Set(["hz", "share", "overruns"]).isSubset(of: budget.keys))
-  }
-
-  @Test("what is no run is refused")
-  func malformed() {
-    #expect(throws: RunRecordError.self) { try RunRecord(json: Data("{".utf8)) }
-    #expect(throws: RunRecordError.self) { try RunRecord(json: Data("[]".utf8)) }
-    #expect(throws: RunRecordError.otherSchema("animbench-result/9")) {
-      try RunRecord(json: Data(#"{"schema": "animbench-result/9"}"#.utf8))
+  @Test("times and rates without end stop the program")
+  func planPreconditions() async {
+    await #expect(processExitsWith: .failure) { _ = RunPlan(secondsPerBenchmark: 1e99) }
+    await #expect(processExitsWith: .failure) { _ = RunPlan(secondsPerBenchmark: 0) }
+    await #expect(processExitsWith: .failure) {
+      _ = RunPlan(secondsPerBenchmark: 1, refreshRates: [60, .infinity])
     }
   }
 

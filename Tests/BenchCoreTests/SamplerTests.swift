@@ -5,8 +5,10 @@ import Testing
 
 @Suite("Sampling")
 struct SamplerTests {
-  private func sampler(_ time: FakeTime, seconds: Double = 0.01, cost: Double = 0) -> Sampler {
-    var sampler = Sampler(seconds: seconds, clockCost: cost)
+  private func sampler(
+    _ time: FakeTime, seconds: Double = 0.01, cost: Double = 0, step: Double = 0
+  ) -> Sampler {
+    var sampler = Sampler(seconds: seconds, clockCost: cost, clockStep: step)
     sampler.now = { time.now() }
     return sampler
   }
@@ -38,15 +40,65 @@ struct SamplerTests {
     #expect(samples.nanoseconds.allSatisfy { $0 == 100_000 })
   }
 
-  @Test("frames shorter than 20 clock readings are timed together")
+  @Test("frames shorter than 20 steps of the clock are timed together")
   func shortFrames() throws {
     let time = FakeTime()
     var frame = 0
     let samples = try #require(
-      sampler(time, seconds: 0.001, cost: 25).sample(
+      sampler(time, seconds: 0.001, step: 25).sample(
         FakeWorkload(time) { _ in 125 }, frame: &frame
       ) { false })
+    #expect(samples.framesPerSample == 4)
+    #expect(samples.nanoseconds.allSatisfy { $0 == 125 })
+  }
+
+  @Test("more frames than samples may be are spread over all of the time")
+  func spread() throws {
+    let time = FakeTime()
+    let workload = FakeWorkload(time) { _ in 10_000 }
+    var sampler = sampler(time)
+    sampler.maximumSamples = 50
+    var frame = 0
+    let samples = try #require(
+      sampler.measure(workload, frameTime: 10_000, frame: &frame) { false })
+    #expect(samples.nanoseconds == [Double](repeating: 10_000, count: 50))
+    #expect(time.now() == 10_000_000)
+    #expect(workload.frames == Array(0..<1000))
+  }
+
+  @Test("a saved sample is short: whole thousandths of a nanosecond, none of them 0")
+  func rounding() throws {
+    let time = FakeTime()
+    var frame = 0
+    let samples = try #require(
+      sampler(time, cost: 0.123_456, step: 1000).measure(
+        FakeWorkload(time) { _ in 100 }, frameTime: 30_000 / 7, frame: &frame
+      ) { false })
     #expect(samples.framesPerSample == 5)
+    #expect(samples.nanoseconds.allSatisfy { $0 == 99.976 })
+    let none = try #require(
+      sampler(time, cost: 1e6).measure(
+        FakeWorkload(time) { _ in 100_000 }, frameTime: 1e5, frame: &frame
+      ) { false })
+    #expect(none.nanoseconds.allSatisfy { $0 == 1 })
+  }
+
+  @Test("preemptions are told where the system counts them")
+  func preemptions() throws {
+    let time = FakeTime()
+    var frame = 0
+    let samples = try #require(
+      sampler(time).measure(FakeWorkload(time) { _ in 100_000 }, frameTime: 1e5, frame: &frame) {
+        false
+      })
+    #expect(try #require(samples.involuntarySwitches) >= 0)
+  }
+
+  @Test("the clock never goes back, and a step is no shorter than a reading is thought to be")
+  func clock() {
+    let times = (0..<1000).map { _ in MonotonicClock.now() }
+    #expect(times == times.sorted())
+    #expect(MonotonicClock.cost() > 0 && MonotonicClock.step() >= 1)
   }
 
   @Test("a slow workload gives one sample, however short the time")
@@ -90,40 +142,5 @@ struct SamplerTests {
     guard let count = measure() else { return }
     // The array of the samples, however many there are.
     #expect(count.allocations == 1)
-  }
-
-  @Test("the ratio of two workloads is that of their times")
-  func ratio() throws {
-    let time = FakeTime()
-    let ratio = try #require(
-      sampler(time).ratio(
-        of: FakeWorkload(time) { _ in 1000 }, to: FakeWorkload(time) { _ in 2500 }, rounds: 5,
-        batchSeconds: 0.001
-      ) { false })
-    #expect(abs(ratio.ratio - 2.5) < 1e-9 && ratio.low <= ratio.ratio && ratio.ratio <= ratio.high)
-  }
-
-  @Test("a drift that both sides share leaves the ratio alone")
-  func drift() throws {
-    let time = FakeTime()
-    let slower: @Sendable (Double) -> UInt64 = { base in
-      UInt64(base * (1 + Double(time.now()) * 1e-9))
-    }
-    let ratio = try #require(
-      sampler(time).ratio(
-        of: FakeWorkload(time) { _ in slower(1000) }, to: FakeWorkload(time) { _ in slower(1000) },
-        rounds: 9, batchSeconds: 0.0005
-      ) { false })
-    #expect(abs(ratio.ratio - 1) < 0.002)
-  }
-
-  @Test("the interval of a median is that of the order statistics")
-  func interval() {
-    let ratio = PairedRatio((1...15).map(Double.init).shuffled())
-    #expect(ratio == PairedRatio((1...15).map(Double.init)))
-    #expect((ratio.ratio, ratio.low, ratio.high) == (8, 4, 12))
-    let single = PairedRatio([3])
-    #expect((single.ratio, single.low, single.high) == (3, 3, 3))
-    #expect(PairedRatio([1, 2]).ratio == 1.5)
   }
 }

@@ -1,7 +1,8 @@
 import BenchCore
 import Foundation
-import Reporting
 import Testing
+
+@testable import Reporting
 
 @Suite("Saved runs")
 struct ResultStoreTests {
@@ -38,6 +39,42 @@ struct ResultStoreTests {
     }
     #expect(files.count == 20)
     #expect(try names().count == 21)
+  }
+
+  @Test("runs saved by several processes at once keep a file each")
+  func processes() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let path = folder.path
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<3 {
+        group.addTask {
+          await #expect(processExitsWith: .success) { [path = path as String] in
+            let store = ResultStore(folder: URL(fileURLWithPath: path))
+            for _ in 0..<10 { _ = try store.save(FixedRun.make()) }
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(try names().count == 31)
+    for name in try names() {
+      let data = try Data(contentsOf: folder.appendingPathComponent(name))
+      #expect(try RunRecord(json: data) == FixedRun.make(), "\(name)")
+    }
+  }
+
+  @Test("what is full or forbidden is told apart")
+  func reasons() {
+    #expect(
+      ResultStoreError(folder: "/r", POSIXError(.ENOSPC)).description
+        == "the run cannot be saved in '/r', for the disk is full; "
+        + "make room, or give another folder with --results")
+    #expect(ResultStoreError(folder: "/r", POSIXError(.EDQUOT)) == .noRoom(folder: "/r"))
+    #expect(
+      ResultStoreError(folder: "/r", POSIXError(.EROFS)).description
+        == "the run cannot be saved in '/r' (Read-only file system); "
+        + "give a folder that can be written with --results")
   }
 
   @Test("a folder that cannot be written is an error that names it, and nothing is overwritten")
