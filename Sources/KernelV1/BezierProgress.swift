@@ -33,13 +33,13 @@ package func bezierProgress(
     var t = near / multiplyAdd(middle, all(1) - target, near)
     t = curve.halleyStep(from: t, towards: target)
     t = curve.halleyStep(from: t, towards: target)
-    t = curve.halleyStep(from: t, towards: target)
+    // A step may end just outside, where the curve would overshoot.
+    t = clamp(curve.halleyStep(from: t, towards: target), 0, 1)
     if anyLane(magnitude(curve.error(at: t, from: target)) .> all(tolerance)) {
       t = settle(t, target, p1, p2)
     }
 
-    // A step may end just outside, where the curve would overshoot.
-    let progress = CubicLanes(y1.lanes(group), y2.lanes(group)).value(at: clamp(t, 0, 1))
+    let progress = CubicLanes(y1.lanes(group), y2.lanes(group)).value(at: t)
     out.store(
       progress
         .replacing(with: all(0), where: target .<= all(0))
