@@ -89,7 +89,7 @@ struct ErrorTests {
       ),
       (
         ["run", "gamma"], .usage,
-        "no benchmark matches 'gamma'; the closest are beta/1, alpha/one, alpha/two, "
+        "no benchmark matches 'gamma'; the closest are alpha, beta, beta/1, "
           + "and 'list' shows all"
       ),
       (

@@ -26,8 +26,9 @@ extension Command {
         The JSON (animbench-result/1) has environment, limits, failures, interrupted, and for each \
         of benchmarks: name, item, items_per_frame, frame_time_ns (min, p50, p90, p95, p99, p999, \
         max, mean), throughput_items_per_s, ns_per_item, percent_of_limit and limit, budget and \
-        budgets (hz, share, share_p99, overruns, overrun_ms_per_s, hitch_ms_per_s, \
-        items_per_budget), allocations_per_frame, peak_resident_bytes, samples, reference.
+        budgets (hz, share, share_p99, overruns, overrun_ms_per_s, missed_frames, hitch_ms_per_s, \
+        items_per_budget), allocations_per_frame, peak_resident_bytes, samples, \
+        frames_per_sample, raw_samples_ns, involuntary_context_switches, reference.
         """,
       ],
       operands: [Selection.operand],
