@@ -30,6 +30,15 @@ struct ArgumentsTests {
     #expect(arguments.all(Self.paths) == ["b", "c", "e"])
   }
 
+  @Test("the options that all verbs share are taken by one that has no use for them")
+  func shared() throws {
+    let arguments = try parse([
+      "a", "--no-progress", "--seed", "3", "--time=1", "--refresh-rate", "60", "--quiet", "b",
+    ])
+    #expect(arguments.operands == ["a", "b"])
+    #expect(throws: UsageError.self) { try parse(["--quick"]) }
+  }
+
   @Test("the last of several values counts")
   func last() throws {
     let arguments = try parse(["--rate", "1", "--rate", "2"])

@@ -21,8 +21,8 @@ struct ErrorTests {
         "unknown option -x of doctor; animbench doctor --help lists the options"
       ),
       (
-        ["doctor", "--seed", "1"], .usage,
-        "unknown option --seed of doctor; animbench doctor --help lists the options"
+        ["doctor", "--quick"], .usage,
+        "unknown option --quick of doctor; animbench doctor --help lists the options"
       ),
       (["doctor", "--json=1"], .usage, "option --json takes no value; write --json alone"),
       (
@@ -126,8 +126,8 @@ struct ErrorTests {
         "'xml' is no value for --format; give one of table, json, csv, markdown"
       ),
       (
-        ["limits", "--seed", "1"], .usage,
-        "unknown option --seed of limits; animbench limits --help lists the options"
+        ["limits", "--tolerance", "1"], .usage,
+        "unknown option --tolerance of limits; animbench limits --help lists the options"
       ),
       (
         ["run", "--output", "/none/x"], .failure,

@@ -13,9 +13,9 @@ extension Command {
       abstract: "measures what this machine moves and computes at best",
       discussion: [
         """
-        These are the limits that run gives percents of. Bandwidth is that of reading two arrays and writing one, at working sets that fit a \
-        first-level, a second-level and a shared cache and one that fits none; arithmetic is that \
-        of multiply-adds, which count as two. Both on one thread; the best of several short runs \
+        These are the limits that run gives percents of. Bandwidth is that of reading two arrays \
+        and writing one, at working sets from 16 KiB to 256 MiB; arithmetic is that of \
+        multiply-adds, which count as two. Both on one thread; the best of several short runs \
         counts.
         """
       ],

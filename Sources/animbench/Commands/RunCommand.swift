@@ -4,14 +4,6 @@ internal import Foundation
 internal import Reporting
 
 extension Command {
-  private static let time = OptionDescription.value(
-    "time", "SECONDS", "how long to time each benchmark; warming up and counting come on top",
-    default: "an equal share of 3 minutes for the whole run, of 1 with --quick")
-  private static let refreshRate = OptionDescription.value(
-    "refresh-rate", "HZ",
-    "frames a second, several by commas or repetition; the first is the main one",
-    default: "120,90,60")
-
   /// `animbench run`.
   static func run(_ source: BenchmarkSource) -> Command {
     Command(
@@ -33,7 +25,7 @@ extension Command {
       ],
       operands: [Selection.operand],
       options: Selection.options + [
-        time, refreshRate, .results, .json, .format(ReportFormat.self), .output, .noProgress,
+        .time, .refreshRate, .results, .json, .format(ReportFormat.self), .output, .noProgress,
         .quiet,
       ],
       example: "run blend curves --quick --refresh-rate 120,60"
@@ -41,10 +33,10 @@ extension Command {
       let delivery = try Delivery(
         arguments, console: console, standard: ReportFormat.table, json: .json)
       let rates = try arguments.numbers(
-        refreshRate, wanted: "numbers of hertz above 0, separated by commas"
+        .refreshRate, wanted: "numbers of hertz above 0, separated by commas"
       ) { $0 > 0 }
       let measurement = try Measurement(
-        arguments, console: console, source: source, seconds: arguments.seconds(time),
+        arguments, console: console, source: source, seconds: arguments.seconds(.time),
         refreshRates: rates ?? [120, 90, 60])
       let record = measurement.run()
       return try Outcome(record, measurement.store).report(

@@ -10,7 +10,7 @@ struct Arguments: Sendable, Equatable {
   init(_ arguments: [String], for command: Command) throws(UsageError) {
     written = command.name.split(separator: " ").map(String.init) + arguments
     let items = try ArgumentScanner.items(
-      arguments, options: command.options, command: command.name)
+      arguments, options: command.accepted, command: command.name)
     var open: OptionDescription?
     for item in items {
       switch item {

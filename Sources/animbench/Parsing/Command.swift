@@ -25,4 +25,11 @@ struct Command: Sendable {
     self.example = example
     self.run = run
   }
+
+  /// What the parser takes: the verb's options, and those that all verbs share, of which some have
+  /// no effect here.
+  var accepted: [OptionDescription] {
+    let names = Set(options.map(\.name))
+    return options + OptionDescription.sharedByAll.filter { !names.contains($0.name) }
+  }
 }

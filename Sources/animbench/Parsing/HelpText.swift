@@ -19,10 +19,17 @@ enum HelpText {
 
       animbench VERB --help tells what a verb takes.
 
+      \(paragraph(shared))
+
       \(paragraph(exitCodes))
 
       """
   }
+
+  private static let shared =
+    "Every verb takes "
+    + OptionDescription.sharedByAll.map { "--\($0.name)" }.joined(separator: ", ")
+    + "; where one has no meaning it has no effect."
 
   private static let exitCodes =
     "Exit codes: 0 done; 1 a benchmark, reading or writing failed; 64 wrong usage; 65 bad input "

@@ -11,6 +11,20 @@ extension OptionDescription {
   static let skip = value("skip", "REGEX", "leave out the benchmarks whose name contains a match")
   static let seed = value("seed", "N", "seed of the random inputs, a whole number", default: "1")
 
+  static let time = value(
+    "time", "SECONDS", "how long to time each benchmark; warming up and counting come on top",
+    default: "an equal share of 3 minutes for the whole run, of 1 with --quick")
+  static let refreshRate = value(
+    "refresh-rate", "HZ",
+    "frames a second, several by commas or repetition; the first is the main one",
+    default: "120,90,60")
+
+  /// The options that every verb takes, so that one set of them fits all verbs of a script.
+  static let sharedByAll: [OptionDescription] = [
+    .json, .output, .format(TextFormat.self), .quiet, .noProgress, .filter, .skip, .seed, .time,
+    .refreshRate,
+  ]
+
   static let quick = flag(
     "quick", "end within a minute; without PATTERN and --input take only what is tagged quick")
   static let inputs = value(
