@@ -11,35 +11,37 @@ let strict: [SwiftSetting] = [
 ]
 let house = strict + [.strictMemorySafety()]
 
-// One kernel source, one target per instruction set: Sources/KernelV3 and Sources/KernelV4 are
-// links to Sources/KernelV1. The flags say what may be emitted, the defines how wide to write it.
+// One kernel source, one target per instruction set and precision: Sources/KernelV3 and its
+// siblings are links to Sources/KernelV1. The flags say what may be emitted, the defines how wide to
+// write it and of which numbers.
 // The compiler refuses -Ounchecked beside strict memory safety, so the debug build checks that.
-func kernel(_ name: String, march: [String] = [], defines: [String] = []) -> Target {
-  .target(
-    name: name,
-    dependencies: ["KernelTypes"],
-    swiftSettings: strict
-      + [
-        .strictMemorySafety(.when(configuration: .debug)),
-        .unsafeFlags(["-Xcc", "-fno-math-errno"] + march.flatMap { ["-Xcc", $0] }),
-        .unsafeFlags(["-Ounchecked"], .when(configuration: .release)),
-      ] + defines.map { .define($0) })
+func kernels(_ name: String, march: [String] = [], defines: [String] = []) -> [Target] {
+  [(name, defines), (name + "Double", defines + ["KERNEL_DOUBLE"])].map { name, defines in
+    .target(
+      name: name,
+      dependencies: ["KernelTypes", "CStreamingStore"],
+      swiftSettings: strict
+        + [
+          .strictMemorySafety(.when(configuration: .debug)),
+          .unsafeFlags(["-Xcc", "-fno-math-errno"] + march.flatMap { ["-Xcc", $0] }),
+          .unsafeFlags(["-Ounchecked"], .when(configuration: .release)),
+        ] + defines.map { .define($0) })
+  }
 }
 
 #if arch(x86_64)
-  let kernels: [Target] = [
-    kernel("KernelV1"),
-    kernel("KernelV3", march: ["-march=x86-64-v3"], defines: ["KERNEL_FMA", "KERNEL_LANES_8"]),
-    kernel(
+  let kernelTargets: [Target] =
+    kernels("KernelV1")
+    + kernels("KernelV3", march: ["-march=x86-64-v3"], defines: ["KERNEL_FMA", "KERNEL_BYTES_32"])
+    + kernels(
       "KernelV4", march: ["-march=x86-64-v4", "-mprefer-vector-width=512"],
-      defines: ["KERNEL_FMA", "KERNEL_LANES_16"]),
-  ]
+      defines: ["KERNEL_FMA", "KERNEL_BYTES_64"])
   let nativeFlags = ["-O3", "-march=native"]
 #else
-  let kernels: [Target] = [kernel("KernelV1", defines: ["KERNEL_FMA"])]
+  let kernelTargets: [Target] = kernels("KernelV1", defines: ["KERNEL_FMA"])
   let nativeFlags = ["-O3"]
 #endif
-let kernelNames = kernels.map { Target.Dependency.byName(name: $0.name) }
+let kernelNames = kernelTargets.map { Target.Dependency.byName(name: $0.name) }
 
 let package = Package(
   name: "AnimKernel",
@@ -49,8 +51,9 @@ let package = Package(
     .library(name: "VectorArt", targets: ["VectorArt"]),
     .executable(name: "animbench", targets: ["animbench"]),
   ],
-  targets: kernels + [
+  targets: kernelTargets + [
     .target(name: "KernelTypes", swiftSettings: house),
+    .target(name: "CStreamingStore"),
     .target(name: "CCPUFeatures"),
     .target(
       name: "AnimKernel", dependencies: kernelNames + ["KernelTypes", "CCPUFeatures"],

@@ -56,7 +56,7 @@ package enum LimitsProbe {
     let b = ContiguousArray<Float>(repeating: 2, count: count)
     let out = OutputBuffer(count: count)
     let time = best(seconds: seconds) {
-      out.write { out in LimitKernel.triad(a.span, b.span, factor: 0.5, into: &out) }
+      out.write { out in LimitKernel.triad(a.span, b.span, factor: 0.5, into: &out, streams: false) }
     }
     return Double(12 * count) / time * 1e9
   }

@@ -31,11 +31,10 @@ package func bezierProgress(
     let middle = multiplyAdd(p1 + p2, all(0.375), all(0.125))
     let near = multiplyAdd(-middle, target, target)
     var t = near / multiplyAdd(middle, all(1) - target, near)
-    t = curve.halleyStep(from: t, towards: target)
-    t = curve.halleyStep(from: t, towards: target)
+    for _ in 1..<Precision.halleySteps { t = curve.halleyStep(from: t, towards: target) }
     // A step may end just outside, where the curve would overshoot.
     t = clamp(curve.halleyStep(from: t, towards: target), 0, 1)
-    if anyLane(magnitude(curve.error(at: t, from: target)) .> all(tolerance)) {
+    if anyLane(magnitude(curve.error(at: t, from: target)) .> all(Precision.tolerance)) {
       t = settle(t, target, p1, p2)
     }
 
@@ -47,18 +46,14 @@ package func bezierProgress(
   }
 }
 
-/// Error in x below which a lane is done: 3 ULP of 1, the noise of the polynomial itself.
-@inline(always)
-private var tolerance: Float { 4e-7 }
-
-/// Takes the lanes that miss the tolerance on to it by Laguerre steps, at most four; out of line,
+/// Takes the lanes that miss the tolerance on to it by Laguerre steps; out of line,
 /// for few lanes need it.
 @inline(never)
 func settle(_ start: Lanes, _ target: Lanes, _ p1: Lanes, _ p2: Lanes) -> Lanes {
   let curve = CubicLanes(p1, p2)
   var t = start
-  for _ in 0..<4 {
-    let rough = magnitude(curve.error(at: t, from: target)) .> all(tolerance)
+  for _ in 0..<Precision.laguerreSteps {
+    let rough = magnitude(curve.error(at: t, from: target)) .> all(Precision.tolerance)
     if !anyLane(rough) { break }
     t = t.replacing(with: curve.laguerreStep(from: t, towards: target), where: rough)
   }
@@ -110,24 +105,24 @@ struct CubicLanes {
 
   /// One Halley step towards the `t` at which the value is `target`.
   ///
-  /// The divisor is above 0 for every curve that does not run backwards; 1e-9 keeps it there where
+  /// The divisor is above 0 for every curve that does not run backwards; the floor keeps it there where
   /// slope and error vanish together.
   @inline(always)
   func halleyStep(from t: Lanes, towards target: Lanes) -> Lanes {
     let (error, slope) = (error(at: t, from: target), slope(at: t))
-    let divisor = multiplyAdd(slope, slope, multiplyAdd(-error, bend(at: t), all(1e-9)))
+    let divisor = multiplyAdd(slope, slope, multiplyAdd(-error, bend(at: t), all(Precision.halleyFloor)))
     return t - error * slope / divisor
   }
 
   /// One Laguerre step towards the `t` at which the value is `target`, held within 0...1.
   ///
-  /// The discriminant is taken without its sign and 1e-4 is added to the divisor: where slope and
+  /// The discriminant is taken without its sign and a floor is added to the divisor: where slope and
   /// bend vanish together, rounding noise then moves `t` only where the value does not move.
   @inline(always)
   func laguerreStep(from t: Lanes, towards target: Lanes) -> Lanes {
     let (error, slope) = (error(at: t, from: target), slope(at: t))
     let discriminant = multiplyAdd(all(-12) * error, bend(at: t), all(4) * slope * slope)
-    let divisor = magnitude(slope) + magnitude(discriminant).squareRoot() + all(1e-4)
+    let divisor = magnitude(slope) + magnitude(discriminant).squareRoot() + all(Precision.laguerreFloor)
     return clamp(t - all(3) * error / divisor, 0, 1)
   }
 }

@@ -3,34 +3,61 @@ package import KernelTypes
 /// `out = from + (to − from) × progress`, for elements of one or more planar components.
 ///
 /// - Parameters:
-///   - from: start values, `components` planes of `count` floats, plane after plane.
+///   - from: start values, `components` planes, one beginning `plane` numbers after the other.
 ///   - to: end values in the same layout.
 ///   - progress: fraction of every element, unitless; one for all its components.
+///   - plane: numbers from one component's plane to the next in `from` and `to`.
 ///   - components: planes in `from`, `to` and `out`, at least 1.
 ///   - count: elements.
-///   - out: receives the blended values in the same layout; exactly `from` at progress 0.
+///   - out: receives the blended values, exactly `from` at progress 0.
+///   - outPlane: numbers from one component's plane to the next in `out`.
+///   - streams: whether the stores go past the caches, for outputs larger than these.
 /// - Complexity: O(count × components); 12 bytes and 3 flops a component, 4 bytes an element.
 @inline(never)
 package func blend(
-  from: Source, to: Source, progress: Source, components: Int, count: Int, into out: Destination
+  from: Source, to: Source, progress: Source, plane: Int, components: Int, count: Int,
+  into out: Destination, outPlane: Int, streams: Bool
 ) {
   for component in 0..<components {
-    let plane = component &* count
+    let (read, write) = (component &* plane, component &* outPlane)
     var i = 0
+    if streams {
+      i = out.toAlignment(from: write)
+      if i > 0, let group = LaneGroups.first(of: count) {
+        out.store(
+          blended(from.lanes(group, offset: read), to.lanes(group, offset: read), progress.lanes(group)),
+          group, offset: write)
+      }
+      while i &+ 4 &* Lanes.scalarCount <= count {
+        for step in 0..<4 {
+          let at = i &+ step &* Lanes.scalarCount
+          out.stream(
+            blended(from.lanes(at: read &+ at), to.lanes(at: read &+ at), progress.lanes(at: at)),
+            at: write &+ at)
+        }
+        i &+= 4 &* Lanes.scalarCount
+      }
+    }
     while i &+ 4 &* Lanes.scalarCount <= count {
       for step in 0..<4 {
         let at = i &+ step &* Lanes.scalarCount
-        let a = from.lanes(at: plane &+ at)
-        let b = to.lanes(at: plane &+ at)
-        out.store(multiplyAdd(b - a, progress.lanes(at: at), a), at: plane &+ at)
+        out.store(
+          blended(from.lanes(at: read &+ at), to.lanes(at: read &+ at), progress.lanes(at: at)),
+          at: write &+ at)
       }
       i &+= 4 &* Lanes.scalarCount
     }
     var groups = LaneGroups(from: i, of: count)
     while let group = groups.advance() {
-      let a = from.lanes(group, offset: plane)
-      let b = to.lanes(group, offset: plane)
-      out.store(multiplyAdd(b - a, progress.lanes(group), a), group, offset: plane)
+      out.store(
+        blended(from.lanes(group, offset: read), to.lanes(group, offset: read), progress.lanes(group)),
+        group, offset: write)
     }
   }
+  if streams { fenceStreams() }
+}
+
+@inline(always)
+private func blended(_ from: Lanes, _ to: Lanes, _ progress: Lanes) -> Lanes {
+  multiplyAdd(to - from, progress, from)
 }

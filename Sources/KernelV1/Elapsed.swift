@@ -9,7 +9,7 @@ package import KernelTypes
 ///   - out: receives the difference in seconds, correctly rounded; negative before the start.
 /// - Complexity: O(count); 8 bytes and 1 flop an element.
 @inline(never)
-package func elapsed(since starts: Source, now: Float, count: Int, into out: Destination) {
+package func elapsed(since starts: Source, now: Scalar, count: Int, into out: Destination) {
   let now = all(now)
   var groups = LaneGroups(of: count)
   while let group = groups.advance() {

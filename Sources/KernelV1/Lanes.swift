@@ -1,18 +1,42 @@
+internal import CStreamingStore
 internal import KernelTypes
 
 // The one file of a kernel module that touches raw memory, and the one that knows how wide the
-// module's instruction set is. Everything else computes on `Lanes`.
+// module's instruction set and numbers are. Everything else computes on `Lanes`.
 
-#if KERNEL_LANES_16
-  typealias Lanes = SIMD16<Float>
-  typealias IntegerLanes = SIMD16<Int32>
-#elseif KERNEL_LANES_8
-  typealias Lanes = SIMD8<Float>
-  typealias IntegerLanes = SIMD8<Int32>
+#if KERNEL_DOUBLE
+  /// The module's floating-point type.
+  package typealias Scalar = Double
+  typealias Bits = Int64
+  #if KERNEL_BYTES_64
+    typealias Lanes = SIMD8<Double>
+    typealias IntegerLanes = SIMD8<Int64>
+  #elseif KERNEL_BYTES_32
+    typealias Lanes = SIMD4<Double>
+    typealias IntegerLanes = SIMD4<Int64>
+  #else
+    typealias Lanes = SIMD2<Double>
+    typealias IntegerLanes = SIMD2<Int64>
+  #endif
 #else
-  typealias Lanes = SIMD4<Float>
-  typealias IntegerLanes = SIMD4<Int32>
+  /// The module's floating-point type.
+  package typealias Scalar = Float
+  typealias Bits = Int32
+  #if KERNEL_BYTES_64
+    typealias Lanes = SIMD16<Float>
+    typealias IntegerLanes = SIMD16<Int32>
+  #elseif KERNEL_BYTES_32
+    typealias Lanes = SIMD8<Float>
+    typealias IntegerLanes = SIMD8<Int32>
+  #else
+    typealias Lanes = SIMD4<Float>
+    typealias IntegerLanes = SIMD4<Int32>
+  #endif
 #endif
+
+/// Bytes from one number to the next.
+@inline(always)
+private var stride: Int { MemoryLayout<Scalar>.size }
 
 /// Where a group of lanes lies in the buffers of a call.
 struct LaneGroup {
@@ -40,6 +64,13 @@ struct LaneGroups {
     size = count < Lanes.scalarCount ? count : Lanes.scalarCount
   }
 
+  /// The group at the start; nil where there is no element.
+  @inline(always)
+  static func first(of count: Int) -> LaneGroup? {
+    var groups = LaneGroups(of: count)
+    return groups.advance()
+  }
+
   @inline(always)
   mutating func advance() -> LaneGroup? {
     guard next < count else { return nil }
@@ -54,13 +85,13 @@ extension Source {
   /// The lanes that start at index `i`, where the run has that many.
   @inline(always)
   func lanes(at i: Int) -> Lanes {
-    unsafe (base + i &* 4).loadUnaligned(as: Lanes.self)
+    unsafe (base + i &* stride).loadUnaligned(as: Lanes.self)
   }
 
   /// The group's elements; lanes past a partial group hold `filler`.
   @inline(always)
-  func lanes(_ group: LaneGroup, offset: Int = 0, filler: Float = 0) -> Lanes {
-    let first = unsafe base + (group.start &+ offset) &* 4
+  func lanes(_ group: LaneGroup, offset: Int = 0, filler: Scalar = 0) -> Lanes {
+    let first = unsafe base + (group.start &+ offset) &* stride
     if group.count == Lanes.scalarCount {
       return unsafe first.loadUnaligned(as: Lanes.self)
     }
@@ -68,12 +99,40 @@ extension Source {
   }
 }
 
-/// `count` floats at `first`, the other lanes `filler`; out of line to keep the kernels small.
+extension Source {
+  /// The number at index `i`.
+  @inline(always)
+  func number(at i: Int) -> Scalar {
+    unsafe base.load(fromByteOffset: i &* stride, as: Scalar.self)
+  }
+
+  /// The `i`th of a run of sources.
+  @inline(always)
+  func source(at i: Int) -> Source {
+    unsafe base.load(fromByteOffset: i &* MemoryLayout<Source>.stride, as: Source.self)
+  }
+}
+
+extension Destination {
+  /// Writes a number at index `i`.
+  @inline(always)
+  func store(_ number: Scalar, at i: Int) {
+    unsafe base.storeBytes(of: number, toByteOffset: i &* stride, as: Scalar.self)
+  }
+
+  /// Writes four lanes from index `i` on.
+  @inline(always)
+  func storeFour(_ lanes: SIMD4<Scalar>, at i: Int) {
+    unsafe (base + i &* stride).storeBytes(of: lanes, as: SIMD4<Scalar>.self)
+  }
+}
+
+/// `count` numbers at `first`, the other lanes `filler`; out of line to keep the kernels small.
 @inline(never)
-func partialLanes(_ first: UnsafeRawPointer, _ count: Int, _ filler: Float) -> Lanes {
+func partialLanes(_ first: UnsafeRawPointer, _ count: Int, _ filler: Scalar) -> Lanes {
   var lanes = Lanes(repeating: filler)
   for lane in 0..<count {
-    lanes[lane] = unsafe first.load(fromByteOffset: lane &* 4, as: Float.self)
+    lanes[lane] = unsafe first.load(fromByteOffset: lane &* stride, as: Scalar.self)
   }
   return lanes
 }
@@ -82,13 +141,13 @@ extension Destination {
   /// Writes all lanes from index `i` on.
   @inline(always)
   func store(_ lanes: Lanes, at i: Int) {
-    unsafe (base + i &* 4).storeBytes(of: lanes, as: Lanes.self)
+    unsafe (base + i &* stride).storeBytes(of: lanes, as: Lanes.self)
   }
 
   /// Writes the group's elements; lanes past a partial group are not written.
   @inline(always)
   func store(_ lanes: Lanes, _ group: LaneGroup, offset: Int = 0) {
-    let first = unsafe base + (group.start &+ offset) &* 4
+    let first = unsafe base + (group.start &+ offset) &* stride
     if group.count == Lanes.scalarCount {
       unsafe first.storeBytes(of: lanes, as: Lanes.self)
     } else {
@@ -97,11 +156,40 @@ extension Destination {
   }
 }
 
+extension Destination {
+  /// Writes all lanes from index `i` on past the caches; the address is a multiple of their size.
+  @inline(always)
+  func stream(_ lanes: Lanes, at i: Int) {
+    var copy = lanes
+    #if KERNEL_BYTES_64
+      unsafe ck_stream64(base + i &* stride, &copy)
+    #elseif KERNEL_BYTES_32
+      unsafe ck_stream32(base + i &* stride, &copy)
+    #else
+      unsafe ck_stream16(base + i &* stride, &copy)
+    #endif
+  }
+
+  /// Numbers from index `i` on to the first whose address is a multiple of the lanes' size.
+  @inline(always)
+  func toAlignment(from i: Int) -> Int {
+    let size = MemoryLayout<Lanes>.size
+    let past = unsafe Int(bitPattern: base + i &* stride) & (size &- 1)
+    return ((size &- past) & (size &- 1)) / stride
+  }
+}
+
+/// Makes streamed stores visible to other threads before anything stored later.
+@inline(always)
+func fenceStreams() {
+  ck_stream_fence()
+}
+
 /// Writes the first `count` lanes at `first`; out of line to keep the kernels small.
 @inline(never)
 func storePartial(_ lanes: Lanes, _ first: UnsafeMutableRawPointer, _ count: Int) {
   for lane in 0..<count {
-    unsafe first.storeBytes(of: lanes[lane], toByteOffset: lane &* 4, as: Float.self)
+    unsafe first.storeBytes(of: lanes[lane], toByteOffset: lane &* stride, as: Scalar.self)
   }
 }
 
@@ -115,11 +203,45 @@ func multiplyAdd(_ a: Lanes, _ b: Lanes, _ c: Lanes) -> Lanes {
   #endif
 }
 
+/// What rounding took from `product = a × b`, exactly, for products that neither overflow nor
+/// underflow.
+@inline(always)
+func productError(_ a: Lanes, _ b: Lanes, _ product: Lanes) -> Lanes {
+  #if KERNEL_FMA
+    (-product).addingProduct(a, b)
+  #else
+    // Dekker, 1971: products of halves are exact.
+    let (aShifted, bShifted) = (a * all(Precision.splitter), b * all(Precision.splitter))
+    let (aHigh, bHigh) = (aShifted - (aShifted - a), bShifted - (bShifted - b))
+    let (aLow, bLow) = (a - aHigh, b - bHigh)
+    return ((aHigh * bHigh - product) + aHigh * bLow + aLow * bHigh) + aLow * bLow
+  #endif
+}
+
+/// What rounding took from `difference = a − b`, exactly.
+///
+/// Source: Knuth, The Art of Computer Programming 2, section 4.2.2.
+@inline(always)
+func differenceError(_ a: Lanes, _ b: Lanes, _ difference: Lanes) -> Lanes {
+  let taken = a - difference
+  return (a - (difference + taken)) + (taken - b)
+}
+
+/// Every lane rounded down to a whole number.
+@inline(always)
+func floor(_ lanes: Lanes) -> Lanes {
+  let shift = all(Precision.roundingShift)
+  let nearest = (magnitude(lanes) + shift) - shift
+  let whole = floats(bits(nearest) | (bits(lanes) & IntegerLanes(repeating: .min)))
+  let down = whole.replacing(with: whole - all(1), where: whole .> lanes)
+  return lanes.replacing(with: down, where: magnitude(lanes) .< all(Precision.wholeFrom))
+}
+
 /// A number in every lane.
 ///
 /// Kernels write it out: a scalar beside a vector operator is compiled lane by lane.
 @inline(always)
-func all(_ value: Float) -> Lanes {
+func all(_ value: Scalar) -> Lanes {
   Lanes(repeating: value)
 }
 
@@ -142,12 +264,14 @@ func floats(_ bits: IntegerLanes) -> Lanes {
 @inline(always)
 func anyLane(_ mask: SIMDMask<IntegerLanes>) -> Bool {
   let set = IntegerLanes(repeating: 0).replacing(with: -1, where: mask)
-  #if KERNEL_LANES_16
+  #if KERNEL_BYTES_64
     let (a, b, c, d) = unsafe unsafeBitCast(set, to: (Quarter, Quarter, Quarter, Quarter).self)
     let words = (a | b) | (c | d)
-  #elseif KERNEL_LANES_8
+  #elseif KERNEL_BYTES_32
     let (a, b) = unsafe unsafeBitCast(set, to: (Quarter, Quarter).self)
     let words = a | b
+  #elseif KERNEL_DOUBLE
+    let words = set
   #else
     let words = unsafe unsafeBitCast(set, to: Quarter.self)
   #endif
@@ -160,12 +284,12 @@ private typealias Quarter = SIMD2<Int64>
 /// Absolute value of every lane.
 @inline(always)
 func magnitude(_ lanes: Lanes) -> Lanes {
-  floats(bits(lanes) & 0x7FFF_FFFF)
+  floats(bits(lanes) & IntegerLanes(repeating: .max))
 }
 
 /// Every lane held within `low...high`; NaN stays NaN.
 @inline(always)
-func clamp(_ lanes: Lanes, _ low: Float, _ high: Float) -> Lanes {
+func clamp(_ lanes: Lanes, _ low: Scalar, _ high: Scalar) -> Lanes {
   lanes
     .replacing(with: all(low), where: lanes .< all(low))
     .replacing(with: all(high), where: lanes .> all(high))

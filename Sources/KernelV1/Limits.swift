@@ -2,13 +2,27 @@ package import KernelTypes
 
 /// The triad `out = a + b × factor`: the yardstick for bandwidth, 12 bytes and 2 flops a float.
 ///
+/// - Parameter streams: whether the stores go past the caches.
 /// - Complexity: O(count).
 @inline(never)
 package func triad(
-  _ a: Source, _ b: Source, factor: Float, count: Int, into out: Destination
+  _ a: Source, _ b: Source, factor: Scalar, count: Int, into out: Destination, streams: Bool
 ) {
-  let scale = Lanes(repeating: factor)
+  let scale = all(factor)
   var i = 0
+  if streams {
+    i = out.toAlignment(from: 0)
+    if i > 0, let group = LaneGroups.first(of: count) {
+      out.store(multiplyAdd(b.lanes(group), scale, a.lanes(group)), group)
+    }
+    while i &+ 4 &* Lanes.scalarCount <= count {
+      for step in 0..<4 {
+        let at = i &+ step &* Lanes.scalarCount
+        out.stream(multiplyAdd(b.lanes(at: at), scale, a.lanes(at: at)), at: at)
+      }
+      i &+= 4 &* Lanes.scalarCount
+    }
+  }
   while i &+ 4 &* Lanes.scalarCount <= count {
     for step in 0..<4 {
       let at = i &+ step &* Lanes.scalarCount
@@ -20,6 +34,7 @@ package func triad(
   while let group = groups.advance() {
     out.store(multiplyAdd(b.lanes(group), scale, a.lanes(group)), group)
   }
+  if streams { fenceStreams() }
 }
 
 /// A chain-free run of multiply-adds: the yardstick for arithmetic.
@@ -32,7 +47,7 @@ package func triad(
 /// - Returns: the sums, added up, so that none can be optimised away, and the flops done.
 /// - Complexity: O(rounds).
 @inline(never)
-package func multiplyAdds(rounds: Int, factor: Float) -> (sum: Float, flops: Int) {
+package func multiplyAdds(rounds: Int, factor: Scalar) -> (sum: Scalar, flops: Int) {
   let scale = Lanes(repeating: factor)
   let one = Lanes(repeating: 1)
   var (s0, s1, s2, s3) = (one, one + 1, one + 2, one + 3)

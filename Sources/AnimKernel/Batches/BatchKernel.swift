@@ -29,9 +29,11 @@ public enum BatchKernel {
     precondition(
       from.count == total && to.count == total && out.count == total,
       "from, to and out hold progress.count × components floats")
-    Kernels.blend(
-      from: from.source, to: to.source, progress: progress.source, components: components,
-      count: progress.count, into: out.destination, on: set)
+    let count = progress.count
+    let streams = total * MemoryLayout<Float>.stride >= Streaming.leastOutputBytes
+    KernelTable<Float>.on(set).blend(
+      from.source, to.source, progress.source, count, components, count, out.destination, count,
+      streams)
   }
 
   /// Time that every element has run: `now − start`.
@@ -48,8 +50,7 @@ public enum BatchKernel {
     on set: InstructionSet = .active
   ) {
     precondition(starts.count == out.count, "starts and out have one float an element")
-    Kernels.elapsed(
-      since: starts.source, now: now, count: out.count, into: out.destination, on: set)
+    KernelTable<Float>.on(set).elapsed(starts.source, now, out.count, out.destination)
   }
 
   /// Fraction of its duration that every element has run, held within 0...1.
@@ -67,8 +68,7 @@ public enum BatchKernel {
     precondition(
       elapsed.count == out.count && durations.count == out.count,
       "elapsed, durations and out have one float an element")
-    Kernels.linearProgress(
-      elapsed: elapsed.source, durations: durations.source, count: out.count,
-      into: out.destination, on: set)
+    KernelTable<Float>.on(set).linearProgress(
+      elapsed.source, durations.source, out.count, out.destination)
   }
 }

@@ -63,8 +63,7 @@ public struct BezierBatch: Sendable {
   ) {
     precondition(
       x.count == count && out.count == count, "x and out have one float a curve")
-    Kernels.bezierProgress(
-      at: x.source, x1: x1.source, y1: y1.source, x2: x2.source, y2: y2.source, count: count,
-      into: out.destination, on: set)
+    KernelTable<Float>.on(set).bezierProgress(
+      x.source, x1.source, y1.source, x2.source, y2.source, count, out.destination)
   }
 }

@@ -3,19 +3,21 @@ internal import KernelTypes
 /// The yardsticks that a machine's limits are measured with.
 package enum LimitKernel {
   /// The triad `out = a + b × factor`: 12 bytes and 2 flops a float.
+  ///
+  /// - Parameter streams: whether the stores go past the caches.
   package static func triad(
     _ a: Span<Float>, _ b: Span<Float>, factor: Float, into out: inout MutableSpan<Float>,
-    on set: InstructionSet = .active
+    streams: Bool, on set: InstructionSet = .active
   ) {
     precondition(a.count == out.count && b.count == out.count, "a, b and out are of one length")
-    Kernels.triad(
-      a.source, b.source, factor: factor, count: out.count, into: out.destination, on: set)
+    KernelTable<Float>.on(set).triad(
+      a.source, b.source, factor, out.count, out.destination, streams)
   }
 
   /// Independent multiply-adds: their sum, so that none is left out, and the flops done.
   package static func multiplyAdds(
     rounds: Int, factor: Float, on set: InstructionSet = .active
   ) -> (sum: Float, flops: Int) {
-    Kernels.multiplyAdds(rounds: rounds, factor: factor, on: set)
+    KernelTable<Float>.on(set).multiplyAdds(rounds, factor)
   }
 }

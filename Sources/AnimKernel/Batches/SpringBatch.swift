@@ -5,10 +5,11 @@ internal import KernelTypes
 /// Largest error on every instruction set: 1e-6 of the motion's amplitude, plus what a relative
 /// change of 5e-7 in frequency and damping and of 6e-8 in time does to the motion.
 ///
-/// Stored as seven planes of floats, 28 bytes a spring.
+/// Stored as eight planes of floats, 32 bytes a spring.
 public struct SpringBatch: Sendable {
   private var decay: ContiguousArray<Float> = []
   private var rate: ContiguousArray<Float> = []
+  private var rateRest: ContiguousArray<Float> = []
   private var target: ContiguousArray<Float> = []
   private var displacement: ContiguousArray<Float> = []
   private var swing: ContiguousArray<Float> = []
@@ -25,6 +26,7 @@ public struct SpringBatch: Sendable {
   public mutating func reserveCapacity(_ capacity: Int) {
     decay.reserveCapacity(capacity)
     rate.reserveCapacity(capacity)
+    rateRest.reserveCapacity(capacity)
     target.reserveCapacity(capacity)
     displacement.reserveCapacity(capacity)
     swing.reserveCapacity(capacity)
@@ -62,6 +64,7 @@ public struct SpringBatch: Sendable {
     )
     decay.append(plane.0)
     rate.append(plane.1)
+    rateRest.append(Float(motion.rate - Double(plane.1)))
     self.target.append(plane.2)
     displacement.append(plane.3)
     swing.append(plane.4)
@@ -75,16 +78,15 @@ public struct SpringBatch: Sendable {
   ///   - time: time since every spring's start, in seconds; negative runs backwards.
   ///   - out: receives the values, in the springs' units.
   ///   - set: instruction set to run on; must be available.
-  /// - Complexity: O(count); 28 bytes and about 60 flops an element.
+  /// - Complexity: O(count); 32 bytes and about 65 flops an element.
   public func values(
     at time: Span<Float>, into out: inout MutableSpan<Float>, on set: InstructionSet = .active
   ) {
     precondition(
       time.count == count && out.count == count, "time and out have one float a spring")
-    Kernels.springValues(
-      at: time.source, decay: decay.source, rate: rate.source, target: target.source,
-      displacement: displacement.source, swing: swing.source, count: count,
-      into: out.destination, on: set)
+    KernelTable<Float>.on(set).springValues(
+      time.source, decay.source, rate.source, rateRest.source, target.source,
+      displacement.source, swing.source, count, out.destination)
   }
 
   /// Velocity of every spring at its own time.
@@ -93,15 +95,14 @@ public struct SpringBatch: Sendable {
   ///   - time: time since every spring's start, in seconds; negative runs backwards.
   ///   - out: receives the velocities, in the springs' units per second.
   ///   - set: instruction set to run on; must be available.
-  /// - Complexity: O(count); 24 bytes and about 60 flops an element.
+  /// - Complexity: O(count); 28 bytes and about 65 flops an element.
   public func velocities(
     at time: Span<Float>, into out: inout MutableSpan<Float>, on set: InstructionSet = .active
   ) {
     precondition(
       time.count == count && out.count == count, "time and out have one float a spring")
-    Kernels.springVelocities(
-      at: time.source, decay: decay.source, rate: rate.source,
-      initialVelocity: initialVelocity.source, push: push.source, count: count,
-      into: out.destination, on: set)
+    KernelTable<Float>.on(set).springVelocities(
+      time.source, decay.source, rate.source, rateRest.source, initialVelocity.source,
+      push.source, count, out.destination)
   }
 }

@@ -1,0 +1,79 @@
+package import KernelTypes
+
+/// Values of springs: `to − (displacement × left + swing × leftSwing)`.
+///
+/// - Parameters:
+///   - to: values at rest, `components` planes `plane` numbers apart.
+///   - displacement: factors of `left` in the same layout.
+///   - swing: factors of `leftSwing` in the same layout.
+///   - left: as `springMotion` has it; one for all components of an element.
+///   - leftSwing: as `springMotion` has it.
+///   - plane: numbers from one component's plane to the next in `to`, `displacement` and `swing`.
+///   - components: planes, at least 1.
+///   - count: elements.
+///   - out: receives the values, planes `outPlane` numbers apart.
+///   - streams: whether the stores go past the caches.
+/// - Complexity: O(count × components); 16 bytes and 4 flops a component, 8 bytes an element.
+@inline(never)
+package func springBlend(
+  to: Source, displacement: Source, swing: Source, left: Source, leftSwing: Source, plane: Int,
+  components: Int, count: Int, into out: Destination, outPlane: Int, streams: Bool
+) {
+  for component in 0..<components {
+    let (read, write) = (component &* plane, component &* outPlane)
+    var next = 0
+    if streams {
+      next = out.toAlignment(from: write)
+      if next > 0, let group = LaneGroups.first(of: count) {
+        out.store(
+          springValue(
+            to.lanes(group, offset: read), displacement.lanes(group, offset: read),
+            swing.lanes(group, offset: read), left.lanes(group), leftSwing.lanes(group)),
+          group, offset: write)
+      }
+      while next &+ Lanes.scalarCount <= count {
+        out.stream(
+          springValue(
+            to.lanes(at: read &+ next), displacement.lanes(at: read &+ next),
+            swing.lanes(at: read &+ next), left.lanes(at: next), leftSwing.lanes(at: next)),
+          at: write &+ next)
+        next &+= Lanes.scalarCount
+      }
+    }
+    var groups = LaneGroups(from: next, of: count)
+    while let group = groups.advance() {
+      out.store(
+        springValue(
+          to.lanes(group, offset: read), displacement.lanes(group, offset: read),
+          swing.lanes(group, offset: read), left.lanes(group), leftSwing.lanes(group)),
+        group, offset: write)
+    }
+  }
+  if streams { fenceStreams() }
+}
+
+@inline(always)
+private func springValue(
+  _ to: Lanes, _ displacement: Lanes, _ swing: Lanes, _ left: Lanes, _ leftSwing: Lanes
+) -> Lanes {
+  to - multiplyAdd(displacement, left, swing * leftSwing)
+}
+
+/// Every number `times` times over: `out[i × times + k] = numbers[i]`.
+///
+/// - Parameters:
+///   - numbers: what is written, `count` of them.
+///   - times: how often each, at least 1.
+///   - out: receives `count × times` numbers, and may receive up to 16 more of any value behind them.
+/// - Complexity: O(count × times).
+@inline(never)
+package func spread(_ numbers: Source, count: Int, times: Int, into out: Destination) {
+  for index in 0..<count {
+    let value = SIMD4<Scalar>(repeating: numbers.number(at: index))
+    var k = 0
+    while k < times {
+      out.storeFour(value, at: index &* times &+ k)
+      k &+= 4
+    }
+  }
+}
