@@ -56,7 +56,7 @@ let package = Package(
     .target(name: "CStreamingStore"),
     .target(name: "CCPUFeatures"),
     .target(
-      name: "AnimKernel", dependencies: kernelNames + ["KernelTypes", "CCPUFeatures"],
+      name: "AnimKernel", dependencies: kernelNames + ["KernelTypes", "CCPUFeatures", "CStreamingStore"],
       swiftSettings: house),
     .target(name: "VectorArt", dependencies: ["AnimKernel"], swiftSettings: house),
     .target(name: "CAllocationCounter"),

@@ -1,9 +1,9 @@
-/// A run of floats that a kernel writes; it overlaps no run that the same call reads.
+/// A run of numbers that a kernel writes; it overlaps no run that the same call reads.
 ///
 /// It holds the address alone: the caller keeps the memory alive and large enough for the call.
 @frozen @safe
-package struct Destination {
-  /// Address of the first float.
+package struct Destination: BitwiseCopyable {
+  /// Address of the first number.
   package let base: UnsafeMutableRawPointer
 
   /// The run at `base`.

@@ -11,7 +11,8 @@ package import KernelTypes
 ///   - count: elements.
 ///   - out: receives the blended values, exactly `from` at progress 0.
 ///   - outPlane: numbers from one component's plane to the next in `out`.
-///   - streams: whether the stores go past the caches, for outputs larger than these.
+///   - streams: whether the stores go past the caches, for outputs larger than these; the caller
+///     fences them.
 /// - Complexity: O(count × components); 12 bytes and 3 flops a component, 4 bytes an element.
 @inline(never)
 package func blend(
@@ -54,7 +55,6 @@ package func blend(
         group, offset: write)
     }
   }
-  if streams { fenceStreams() }
 }
 
 @inline(always)

@@ -23,9 +23,9 @@ package func age(
   while let group = groups.advance() {
     let run = ClockLanes(
       since: starts.lanes(group), startRests.lanes(group), now: now, nowRest)
-    let isBefore = run.time .< all(0)
-    age.store(run.time.replacing(with: all(0), where: isBefore), group)
-    ageRest.store(run.rest.replacing(with: all(0), where: isBefore), group)
+    let hasBegun = allBits(where: run.time .>= all(0))
+    age.store(only(run.time, where: hasBegun), group)
+    ageRest.store(only(run.rest, where: hasBegun), group)
   }
 }
 
@@ -96,24 +96,22 @@ package func cycle(
     index = index.replacing(with: all(0), where: index .< all(0))
     index = index.replacing(with: last, where: index .> last)
     var local = run.less(index, times: period, periodRest)
-    let isEarly = (local.time .<= all(0)) .& (index .> all(0))
-    let isLate = (local.time .> period) .& (index .< last)
-    index = index.replacing(with: index - all(1), where: isEarly)
-    index = index.replacing(with: index + all(1), where: isLate)
+    let isEarly =
+      allBits(where: local.time .<= all(0)) & allBits(where: index .> all(0))
+    let isLate = allBits(where: local.time .> period) & allBits(where: index .< last)
+    index = index + (only(all(1), where: isLate) - only(all(1), where: isEarly))
     local = run.less(index, times: period, periodRest)
 
-    let isOver = local.time .> period
-    let isOdd = (index - all(2) * floor(index * all(0.5))) .> all(0.5)
-    let isBack = isOdd .& (signedCycles .< all(0))
-    base.store(
-      all(0).replacing(with: all(1), where: isBack).replacing(with: all(1), where: isOver), group)
-    slope.store(
-      all(1).replacing(with: all(-1), where: isBack).replacing(with: all(0), where: isOver), group)
+    let isOver = allBits(where: local.time .> period)
+    let isOdd = allBits(where: index - all(2) * floor(index * all(0.5)) .> all(0.5))
+    let isBack = isOdd & allBits(where: signedCycles .< all(0)) & ~isOver
+    base.store(only(all(1), where: isOver | isBack), group)
+    slope.store(only(all(1) - only(all(2), where: isBack), where: ~isOver), group)
 
     let moving = local.less(pauses.lanes(group))
-    let isBefore = moving.time .< all(0)
-    age.store(moving.time.replacing(with: all(0), where: isBefore), group)
-    ageRest.store(moving.rest.replacing(with: all(0), where: isBefore), group)
+    let hasBegun = allBits(where: moving.time .>= all(0))
+    age.store(only(moving.time, where: hasBegun), group)
+    ageRest.store(only(moving.rest, where: hasBegun), group)
   }
 }
 

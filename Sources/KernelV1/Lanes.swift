@@ -179,12 +179,6 @@ extension Destination {
   }
 }
 
-/// Makes streamed stores visible to other threads before anything stored later.
-@inline(always)
-func fenceStreams() {
-  ck_stream_fence()
-}
-
 /// Writes the first `count` lanes at `first`; out of line to keep the kernels small.
 @inline(never)
 func storePartial(_ lanes: Lanes, _ first: UnsafeMutableRawPointer, _ count: Int) {
@@ -257,13 +251,28 @@ func floats(_ bits: IntegerLanes) -> Lanes {
   unsafe unsafeBitCast(bits, to: Lanes.self)
 }
 
+/// All bits set where the mask holds, none elsewhere.
+///
+/// A comparison that is used twice is turned into this first: a mask that is kept is compiled lane
+/// by lane at 16 lanes.
+@inline(always)
+func allBits(where mask: SIMDMask<IntegerLanes>) -> IntegerLanes {
+  IntegerLanes(repeating: 0).replacing(with: -1, where: mask)
+}
+
+/// The lanes where all bits are set, 0 elsewhere.
+@inline(always)
+func only(_ lanes: Lanes, where mask: IntegerLanes) -> Lanes {
+  floats(bits(lanes) & mask)
+}
+
 /// Whether the mask holds in any lane.
 ///
 /// Done on 64-bit words: the standard library's `any`, `sum` and `lowHalf` become weak functions
 /// at 16 lanes.
 @inline(always)
 func anyLane(_ mask: SIMDMask<IntegerLanes>) -> Bool {
-  let set = IntegerLanes(repeating: 0).replacing(with: -1, where: mask)
+  let set = allBits(where: mask)
   #if KERNEL_BYTES_64
     let (a, b, c, d) = unsafe unsafeBitCast(set, to: (Quarter, Quarter, Quarter, Quarter).self)
     let words = (a | b) | (c | d)

@@ -2,7 +2,7 @@ package import KernelTypes
 
 /// The triad `out = a + b × factor`: the yardstick for bandwidth, 12 bytes and 2 flops a float.
 ///
-/// - Parameter streams: whether the stores go past the caches.
+/// - Parameter streams: whether the stores go past the caches; the caller fences them.
 /// - Complexity: O(count).
 @inline(never)
 package func triad(
@@ -34,7 +34,6 @@ package func triad(
   while let group = groups.advance() {
     out.store(multiplyAdd(b.lanes(group), scale, a.lanes(group)), group)
   }
-  if streams { fenceStreams() }
 }
 
 /// A chain-free run of multiply-adds: the yardstick for arithmetic.

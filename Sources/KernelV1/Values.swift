@@ -12,7 +12,7 @@ package import KernelTypes
 ///   - components: planes, at least 1.
 ///   - count: elements.
 ///   - out: receives the values, planes `outPlane` numbers apart.
-///   - streams: whether the stores go past the caches.
+///   - streams: whether the stores go past the caches; the caller fences them.
 /// - Complexity: O(count × components); 16 bytes and 4 flops a component, 8 bytes an element.
 @inline(never)
 package func springBlend(
@@ -49,7 +49,6 @@ package func springBlend(
         group, offset: write)
     }
   }
-  if streams { fenceStreams() }
 }
 
 @inline(always)
@@ -68,6 +67,12 @@ private func springValue(
 /// - Complexity: O(count × times).
 @inline(never)
 package func spread(_ numbers: Source, count: Int, times: Int, into out: Destination) {
+  guard times > 4 else {
+    for index in 0..<count {
+      out.storeFour(SIMD4(repeating: numbers.number(at: index)), at: index &* times)
+    }
+    return
+  }
   for index in 0..<count {
     let value = SIMD4<Scalar>(repeating: numbers.number(at: index))
     var k = 0

@@ -34,6 +34,7 @@ public enum BatchKernel {
     KernelTable<Float>.on(set).blend(
       from.source, to.source, progress.source, count, components, count, out.destination, count,
       streams)
+    if streams { Streaming.fence() }
   }
 
   /// Time that every element has run: `now − start`.

@@ -4,7 +4,10 @@ internal import KernelTypes
 ///
 /// The arguments are those of the kernels of the same names, in their order; the callers in this
 /// folder, which are the only ones, have checked the sizes.
-final class KernelTable<Scalar: BinaryFloatingPoint>: Sendable {
+///
+/// A structure, for counting references to a class would stall a frame: an atomic operation waits for
+/// all stores before it.
+struct KernelTable<Scalar: BinaryFloatingPoint>: Sendable {
   let blend: @Sendable (Source, Source, Source, Int, Int, Int, Destination, Int, Bool) -> Void
   let springBlend:
     @Sendable (
@@ -39,76 +42,4 @@ final class KernelTable<Scalar: BinaryFloatingPoint>: Sendable {
     ) -> Void
   let triad: @Sendable (Source, Source, Scalar, Int, Destination, Bool) -> Void
   let multiplyAdds: @Sendable (Int, Scalar) -> (sum: Scalar, flops: Int)
-
-  init(
-    blend:
-      @escaping @Sendable (
-        Source, Source, Source, Int, Int, Int, Destination, Int, Bool
-      ) -> Void,
-    springBlend:
-      @escaping @Sendable (
-        Source, Source, Source, Source, Source, Int, Int, Int, Destination, Int, Bool
-      ) -> Void,
-    spread: @escaping @Sendable (Source, Int, Int, Destination) -> Void,
-    elapsed: @escaping @Sendable (Source, Scalar, Int, Destination) -> Void,
-    linearProgress: @escaping @Sendable (Source, Source, Int, Destination) -> Void,
-    age:
-      @escaping @Sendable (
-        Source, Source, Scalar, Scalar, Int, Destination, Destination
-      ) -> Void,
-    fraction:
-      @escaping @Sendable (
-        Source, Source, Source, Scalar, Scalar, Int, Destination
-      ) -> Void,
-    cycle:
-      @escaping @Sendable (
-        Source, Source, Source, Source, Source, Source, Scalar, Scalar, Int, Destination, Destination, Destination, Destination
-      ) -> Void,
-    turn: @escaping @Sendable (Source, Source, Source, Int, Destination) -> Void,
-    turnMotion:
-      @escaping @Sendable (
-        Source, Source, Source, Source, Int, Destination, Destination
-      ) -> Void,
-    bezierProgress:
-      @escaping @Sendable (
-        Source, Source, Source, Source, Source, Int, Destination
-      ) -> Void,
-    circularProgress: @escaping @Sendable (Source, Source, Int, Destination) -> Void,
-    stepsProgress: @escaping @Sendable (Source, Source, Source, Source, Int, Destination) -> Void,
-    piecewiseProgress: @escaping @Sendable (Source, Source, Source, Int, Destination) -> Void,
-    springMotion:
-      @escaping @Sendable (
-        Source, Source, Source, Source, Source, Source, Int, Bool, Destination, Destination
-      ) -> Void,
-    springValues:
-      @escaping @Sendable (
-        Source, Source, Source, Source, Source, Source, Source, Int, Destination
-      ) -> Void,
-    springVelocities:
-      @escaping @Sendable (
-        Source, Source, Source, Source, Source, Source, Int, Destination
-      ) -> Void,
-    triad: @escaping @Sendable (Source, Source, Scalar, Int, Destination, Bool) -> Void,
-    multiplyAdds: @escaping @Sendable (Int, Scalar) -> (sum: Scalar, flops: Int)
-  ) {
-    self.blend = blend
-    self.springBlend = springBlend
-    self.spread = spread
-    self.elapsed = elapsed
-    self.linearProgress = linearProgress
-    self.age = age
-    self.fraction = fraction
-    self.cycle = cycle
-    self.turn = turn
-    self.turnMotion = turnMotion
-    self.bezierProgress = bezierProgress
-    self.circularProgress = circularProgress
-    self.stepsProgress = stepsProgress
-    self.piecewiseProgress = piecewiseProgress
-    self.springMotion = springMotion
-    self.springValues = springValues
-    self.springVelocities = springVelocities
-    self.triad = triad
-    self.multiplyAdds = multiplyAdds
-  }
 }

@@ -12,6 +12,7 @@ package enum LimitKernel {
     precondition(a.count == out.count && b.count == out.count, "a, b and out are of one length")
     KernelTable<Float>.on(set).triad(
       a.source, b.source, factor, out.count, out.destination, streams)
+    if streams { Streaming.fence() }
   }
 
   /// Independent multiply-adds: their sum, so that none is left out, and the flops done.

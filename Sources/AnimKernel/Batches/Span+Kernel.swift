@@ -3,19 +3,19 @@ internal import KernelTypes
 // The place where a span becomes the bare address that a kernel takes. The span is borrowed by the
 // public call that passes the address on, so the memory outlives the kernel.
 
-extension Span<Float> {
+extension Span where Element: BitwiseCopyable {
   /// The span as a kernel's input; the caller has checked its count.
   var source: Source {
     unsafe withUnsafeBytes { unsafe Source($0.baseAddress ?? emptyAddress) }
   }
 }
 
-extension ContiguousArray<Float> {
+extension ContiguousArray where Element: BitwiseCopyable {
   /// The array as a kernel's input; the caller has checked its count.
   var source: Source { span.source }
 }
 
-extension MutableSpan<Float> {
+extension MutableSpan where Element: BitwiseCopyable {
   /// The span as a kernel's output; the caller has checked its count.
   var destination: Destination {
     mutating get {

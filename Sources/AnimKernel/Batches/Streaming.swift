@@ -1,3 +1,5 @@
+internal import CStreamingStore
+
 /// When stores go past the caches.
 ///
 /// A streamed store saves reading the line it overwrites, and takes the caches from nobody; but who
@@ -5,4 +7,9 @@
 enum Streaming {
   /// Outputs of this many bytes or more are streamed.
   static let leastOutputBytes = 8 << 20
+
+  /// Makes this thread's streamed stores visible to others before anything it stores later.
+  static func fence() {
+    ck_stream_fence()
+  }
 }

@@ -33,7 +33,8 @@ public struct StepsEasing: Hashable, Sendable {
     self.position = position
   }
 
-  private var jumps: Double {
+  /// Steps in all.
+  var jumps: Double {
     switch position {
     case .jumpStart, .jumpEnd: Double(count)
     case .jumpNone: Double(count) - 1

@@ -6,12 +6,12 @@
 /// UnitCurve.easeInOut.value(at: 0.25)
 /// ```
 public struct UnitCurve: Hashable, Sendable {
-  private enum Function: Hashable {
+  enum Function: Hashable {
     case bezier(CubicBezier)
     case circularIn, circularOut, circularInOut, circularOutIn
   }
 
-  private let function: Function
+  let function: Function
 
   private init(_ function: Function) {
     self.function = function

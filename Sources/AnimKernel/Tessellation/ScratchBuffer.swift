@@ -38,6 +38,11 @@
     count += 1
   }
 
+  /// Makes room for `count` elements.
+  mutating func reserve(_ count: Int) {
+    if count > capacity { grow(to: count) }
+  }
+
   /// Makes the buffer hold `count` elements, at least as many as now; new ones are `element`.
   mutating func extend(to count: Int, with element: Element) {
     if count > capacity { grow(to: count) }

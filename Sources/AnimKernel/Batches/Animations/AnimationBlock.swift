@@ -1,0 +1,53 @@
+/// Animations in a block.
+///
+/// Few enough that a block stays in the first cache while it is computed, and enough that a kernel's
+/// call costs little.
+@inline(always)
+var blockLanes: Int { 1024 }
+
+/// Numbers from one column of a block to the next: a little more than the lanes, so that the columns
+/// do not all fall into the same sets of a cache.
+@inline(always)
+var columnStride: Int { blockLanes + 16 }
+
+/// A block of a batch: up to 1024 animations of one group, whose places in the output follow one
+/// another.
+struct AnimationBlock<Scalar: BatchScalar>: BitwiseCopyable {
+  /// No block, no lane.
+  static var none: Int32 { -1 }
+
+  let memory: BlockMemory<Scalar>
+  /// What its animations have in common; without a meaning while it is empty.
+  var group = AnimationGroup(family: .linear, isRepeating: false)
+  /// Animations in it.
+  var live = 0
+  /// Lanes that have ever been used since it was empty: those past them need no computing.
+  var used = 0
+  /// The first of its removed lanes, each of which names the next.
+  var freeLane = none
+  /// Its neighbours among the group's blocks that have room.
+  var previous = none
+  var next = none
+  /// No animation in it ends before this time, in seconds.
+  var earliestEnd = Double.infinity
+
+  var isFull: Bool { live == blockLanes }
+}
+
+/// The animations that are stored and computed together.
+struct AnimationGroup: BitwiseCopyable, Equatable {
+  var family: BatchAnimation.Family
+  var isRepeating: Bool
+
+  init(family: BatchAnimation.Family, isRepeating: Bool) {
+    (self.family, self.isRepeating) = (family, isRepeating)
+  }
+
+  init(_ animation: BatchAnimation) {
+    self.init(family: animation.family, isRepeating: animation.isRepeating)
+  }
+
+  static var count: Int { 2 * BatchAnimation.Family.allCases.count }
+
+  var number: Int { 2 * family.rawValue + (isRepeating ? 1 : 0) }
+}
