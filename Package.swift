@@ -56,7 +56,8 @@ let package = Package(
     .target(name: "CStreamingStore"),
     .target(name: "CCPUFeatures"),
     .target(
-      name: "AnimKernel", dependencies: kernelNames + ["KernelTypes", "CCPUFeatures", "CStreamingStore"],
+      name: "AnimKernel",
+      dependencies: kernelNames + ["KernelTypes", "CCPUFeatures", "CStreamingStore"],
       swiftSettings: house),
     .target(name: "VectorArt", dependencies: ["AnimKernel"], swiftSettings: house),
     .target(name: "CAllocationCounter"),
@@ -74,7 +75,9 @@ let package = Package(
       dependencies: [
         "AnimKernel", "VectorArt", "BenchCore", "Reporting", "AnimSuites", "CCommandLine",
       ], swiftSettings: house),
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: house),
+    .target(
+      name: "TestSupport", dependencies: ["AnimKernel"], path: "Tests/TestSupport",
+      swiftSettings: house),
     .testTarget(
       name: "KernelTests", dependencies: ["AnimKernel", "TestSupport"], swiftSettings: house),
     .testTarget(

@@ -19,7 +19,8 @@ package enum AnimSuites {
       inputs.isEmpty ? [] : try ArtSuite.benchmarks(inputs: inputs, seed: seed, skip: skip)
     return BenchmarkCatalog(
       BlendSuite.benchmarks(seed: seed) + CurvesSuite.benchmarks(seed: seed)
-        + SpringsSuite.benchmarks(seed: seed) + ShapesSuite.benchmarks(seed: seed)
-        + TessellationSuite.benchmarks(seed: seed) + FramesSuite.benchmarks(seed: seed) + own)
+        + SpringsSuite.benchmarks(seed: seed) + AnimationsSuite.benchmarks(seed: seed)
+        + ShapesSuite.benchmarks(seed: seed) + TessellationSuite.benchmarks(seed: seed)
+        + FramesSuite.benchmarks(seed: seed) + own)
   }
 }

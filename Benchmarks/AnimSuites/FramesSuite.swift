@@ -33,15 +33,8 @@ final class SceneWorkload: Workload {
   private static let rect = CGRect(x: 0, y: 0, width: 300, height: 300)
 
   private let hz: Double
-  private let curves: BezierBatch
-  private let springs: SpringBatch
-  private let starts: ContiguousArray<Float>
-  private let durations: ContiguousArray<Float>
-  private let keyframes: BlendInput
-  private let elapsed = OutputBuffer(count: count)
-  private let fraction = OutputBuffer(count: count)
-  private let progress = OutputBuffer(count: count)
-  private let values = OutputBuffer(count: 4 * count)
+  private var batch = AnimationBatch<Float>(components: 4)
+  private let values: OutputBuffer<Float>
   private let phases: ContiguousArray<Float>
   private let tessellator = FillTessellator()
   private var mesh = Mesh()
@@ -49,49 +42,31 @@ final class SceneWorkload: Workload {
   init(hz: Double, seed: UInt64) throws {
     self.hz = hz
     var generator = SeededGenerator(seed: seed)
-    var curves = BezierBatch()
-    for _ in 0..<Self.count {
-      try curves.append(
-        x1: .random(in: 0...1, using: &generator), y1: .random(in: 0...1, using: &generator),
-        x2: .random(in: 0...1, using: &generator), y2: .random(in: 0...1, using: &generator))
+    var ends = RandomValues<Float>(components: 4, seed: seed)
+    batch.reserveCapacity(2 * Self.count)
+    for index in 0..<2 * Self.count {
+      func random(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &generator) }
+      let timing: TimingFunction.Kind =
+        index < Self.count
+        ? .curve(
+          .bezier(
+            startControlPoint: UnitPoint(x: random(0...1), y: random(0...1)),
+            endControlPoint: UnitPoint(x: random(0...1), y: random(0...1))))
+        : .spring(
+          Spring(response: random(0.2...1.2), dampingRatio: random(0.2...3)), initialVelocity: 0)
+      let animation = try BatchAnimation(
+        timing, duration: random(0.2...2), delay: random(0...2))
+      ends.advance()
+      _ = try batch.start(animation, from: ends.from.span, to: ends.to.span)
     }
-    self.curves = curves
-    springs = try SpringInput(count: Self.count, mixed: true, seed: seed).batch()
-    starts = generator.floats(Self.count, in: 0...2)
-    durations = generator.floats(Self.count, in: 0.2...2)
-    keyframes = BlendInput(count: Self.count, components: 4, seed: seed)
+    values = OutputBuffer(count: batch.outputCount)
     phases = generator.floats(Self.shapeCount)
   }
 
   func runFrame(_ frame: Int) {
     let now = (Double(frame) / hz).truncatingRemainder(dividingBy: Self.seconds)
-    animate(now: Float(now))
+    values.write { values in batch.advance(to: now, into: &values) }
     draw(now: now)
-  }
-
-  private func animate(now: Float) {
-    let (starts, durations) = (starts, durations)
-    elapsed.write { BatchKernel.elapsed(since: starts.span, now: now, into: &$0) }
-    elapsed.read { elapsed in
-      fraction.write {
-        BatchKernel.linearProgress(elapsed: elapsed, durations: durations.span, into: &$0)
-      }
-    }
-    fraction.read { fraction in progress.write { curves.progress(at: fraction, into: &$0) } }
-    blend()
-    elapsed.read { elapsed in progress.write { springs.values(at: elapsed, into: &$0) } }
-    blend()
-  }
-
-  private func blend() {
-    let keyframes = keyframes
-    progress.read { progress in
-      values.write {
-        BatchKernel.blend(
-          from: keyframes.from.span, to: keyframes.to.span, progress: progress, components: 4,
-          into: &$0)
-      }
-    }
   }
 
   private func draw(now: Double) {

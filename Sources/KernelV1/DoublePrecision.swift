@@ -1,7 +1,7 @@
 #if KERNEL_DOUBLE
   /// What the kernels' functions need to know about 64-bit numbers.
   ///
-  /// Source of the constants of sine, cosine and the parts of `π/2` and `ln 2`: fdlibm, 1993.
+  /// Source of the constants of sine, cosine and the parts of `ln 2`: fdlibm, 1993.
   enum Precision {
     /// Added to a number below 2^51 in magnitude, it leaves the nearest integer in the low bits.
     @inline(always)
@@ -25,13 +25,10 @@
     static var logarithmOf2: (high: Scalar, low: Scalar) {
       (6.931_471_803_691_238_164_90e-01, 1.908_214_929_270_587_700_02e-10)
     }
-    /// `π/2` in three parts, of which multiples of the first two are exact.
+    /// `π/2` as a number and what rounding took from it.
     @inline(always)
-    static var halfPi: (high: Scalar, middle: Scalar, low: Scalar) {
-      (
-        1.570_796_326_734_125_614_17, 6.077_100_506_303_965_976_60e-11,
-        2.022_266_248_795_950_631_54e-21
-      )
+    static var halfPi: (number: Scalar, rest: Scalar) {
+      (0x1.921fb54442d18p0, 6.123_233_995_736_766e-17)
     }
 
     /// `(exp(r) − 1 − r) / r²` for `r` within 0.35 of 0: the series to `r¹¹`.
@@ -50,7 +47,7 @@
       return multiplyAdd(series, r, all(0.5))
     }
 
-    /// `(sin(r) − r) / r³` for `z = r²`, `r` within 0.8 of 0.
+    /// `(sin(r) − r) / r³` for `z = r²`, `r` within 0.9 of 0.
     @inline(always)
     static func sineTail(_ z: Lanes) -> Lanes {
       var series = multiplyAdd(
@@ -61,7 +58,7 @@
       return multiplyAdd(series, z, all(-1.666_666_666_666_663_243_48e-01))
     }
 
-    /// `(cos(r) − 1 + r²/2) / r⁴` for `z = r²`, `r` within 0.8 of 0.
+    /// `(cos(r) − 1 + r²/2) / r⁴` for `z = r²`, `r` within 0.9 of 0.
     @inline(always)
     static func cosineTail(_ z: Lanes) -> Lanes {
       var series = multiplyAdd(

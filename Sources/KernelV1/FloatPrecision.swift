@@ -21,11 +21,9 @@
     /// `ln 2` in two parts, of which multiples of the first are exact.
     @inline(always)
     static var logarithmOf2: (high: Scalar, low: Scalar) { (0.692_382_812_5, 0.000_764_368_04) }
-    /// `π/2` in three parts, of which multiples of the first two are exact.
+    /// `π/2` as a number and what rounding took from it.
     @inline(always)
-    static var halfPi: (high: Scalar, middle: Scalar, low: Scalar) {
-      (1.570_312_5, 0.000_483_512_88, 3.139_164_7e-7)
-    }
+    static var halfPi: (number: Scalar, rest: Scalar) { (0x1.921fb6p0, -4.371_139_0e-8) }
 
     /// `(exp(r) − 1 − r) / r²` for `r` within 0.35 of 0.
     @inline(always)
@@ -36,14 +34,14 @@
       return multiplyAdd(series, r, all(0.5))
     }
 
-    /// `(sin(r) − r) / r³` for `z = r²`, `r` within 0.8 of 0.
+    /// `(sin(r) − r) / r³` for `z = r²`, `r` within 0.9 of 0.
     @inline(always)
     static func sineTail(_ z: Lanes) -> Lanes {
       let series = multiplyAdd(z, all(-0.000_195_172_34), all(0.008_332_178))
       return multiplyAdd(series, z, all(-0.166_666_55))
     }
 
-    /// `(cos(r) − 1 + r²/2) / r⁴` for `z = r²`, `r` within 0.8 of 0.
+    /// `(cos(r) − 1 + r²/2) / r⁴` for `z = r²`, `r` within 0.9 of 0.
     @inline(always)
     static func cosineTail(_ z: Lanes) -> Lanes {
       let series = multiplyAdd(z, all(0.000_024_438_378), all(-0.001_388_736_7))

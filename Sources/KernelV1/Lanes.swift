@@ -212,6 +212,17 @@ func productError(_ a: Lanes, _ b: Lanes, _ product: Lanes) -> Lanes {
   #endif
 }
 
+/// `a − b × c` where that is a number of the lanes' precision, or a rounding of it.
+@inline(always)
+func exactDifference(_ a: Lanes, _ b: Lanes, _ c: Lanes) -> Lanes {
+  #if KERNEL_FMA
+    a.addingProduct(-b, c)
+  #else
+    let product = b * c
+    return (a - product) - productError(b, c, product)
+  #endif
+}
+
 /// What rounding took from `difference = a − b`, exactly.
 ///
 /// Source: Knuth, The Art of Computer Programming 2, section 4.2.2.

@@ -4,7 +4,7 @@ internal import CReference
 /// The blend as a plain loop in C, built with `-O3 -march=native`: what the kernel is held against.
 final class CBlendWorkload: Workload {
   private let input: BlendInput
-  private let out: OutputBuffer
+  private let out: OutputBuffer<Float>
 
   init(_ input: BlendInput) {
     self.input = input

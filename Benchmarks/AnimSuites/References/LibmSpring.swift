@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// An under-damped spring in closed form by the C library's functions in Double: the yardstick for
-/// the batch kernel.
+/// A spring in closed form by the C library's functions in Double: the yardstick for the batch kernel.
 struct LibmSpring {
   private var decay: Double
+  /// Angular rate, or minus half the gap of an over-damped spring's two rates.
   private var rate: Double
   private var swing: Double
 
@@ -11,16 +11,21 @@ struct LibmSpring {
   ///
   /// - Parameters:
   ///   - response: period of the undamped spring, in seconds, above 0.
-  ///   - dampingRatio: unitless, in 0..<1.
+  ///   - dampingRatio: unitless, at least 0, not 1.
   init(response: Double, dampingRatio: Double) {
     let frequency = 2 * Double.pi / response
     decay = dampingRatio * frequency
-    rate = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
-    swing = decay / rate
+    let gap = frequency * abs(1 - dampingRatio * dampingRatio).squareRoot()
+    rate = dampingRatio < 1 ? gap : -gap
+    swing = decay / gap
   }
 
   /// Value `time` seconds after the start.
   func value(at time: Double) -> Double {
-    1 - exp(-decay * time) * (cos(rate * time) + swing * sin(rate * time))
+    guard rate < 0 else {
+      return 1 - exp(-decay * time) * (cos(rate * time) + swing * sin(rate * time))
+    }
+    let (slow, fast) = (exp((-decay - rate) * time), exp((rate - decay) * time))
+    return 1 - ((1 + swing) * slow + (1 - swing) * fast) / 2
   }
 }

@@ -2,10 +2,6 @@
 public enum BatchError: Error, Equatable, Sendable {
   /// A number is NaN, infinite or beyond the range of a float.
   case notFinite(name: String, value: Double)
-  /// A number is below 0 where only 0 and more has a meaning, or not finite.
-  case negative(name: String, value: Double)
-  /// A number is not above 0, or not finite.
-  case notPositive(name: String, value: Double)
   /// The animation has been removed.
   case staleHandle(slot: Int)
 }
@@ -16,10 +12,6 @@ extension BatchError: CustomStringConvertible {
     switch self {
     case .notFinite(let name, let value):
       "\(name) is \(value), which is no finite 32-bit float; give a number within ±3.4e38"
-    case .negative(let name, let value):
-      "\(name) is \(value); give a finite number, 0 or more"
-    case .notPositive(let name, let value):
-      "\(name) is \(value); give a finite number above 0"
     case .staleHandle(let slot):
       "the animation at slot \(slot) has been removed; drop its handle"
     }

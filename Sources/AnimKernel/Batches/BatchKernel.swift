@@ -8,8 +8,9 @@ internal import KernelTypes
 public enum BatchKernel {
   /// Blends every element from one value to another: `from + (to − from) × progress`.
   ///
-  /// Largest error on v3, v4 and arm64 (one fused rounding after the difference) 1 ULP of the
-  /// larger end for progress in 0...1; on v1 1.5 ULP. Exactly `from` at progress 0.
+  /// Computed from the nearer end on. Largest error on v3, v4 and arm64 (one fused rounding after
+  /// the difference) 1 ULP of the larger end for progress in 0...1; on v1 1.5 ULP. Exactly `from` at
+  /// progress 0, `to` at 1, and both at every progress where they are equal.
   ///
   /// - Parameters:
   ///   - from: start values, `components` planes of `progress.count` floats, plane after plane.
@@ -19,7 +20,7 @@ public enum BatchKernel {
   ///   - components: planes in `from`, `to` and `out`, at least 1.
   ///   - out: receives the blended values in the same layout.
   ///   - set: instruction set to run on; must be available.
-  /// - Complexity: O(count × components); 12 bytes and 3 flops a component, 4 bytes an element.
+  /// - Complexity: O(count × components); 12 bytes and 5 flops a component, 4 bytes an element.
   public static func blend(
     from: Span<Float>, to: Span<Float>, progress: Span<Float>, components: Int = 1,
     into out: inout MutableSpan<Float>, on set: InstructionSet = .active
@@ -31,7 +32,7 @@ public enum BatchKernel {
       "from, to and out hold progress.count × components floats")
     let count = progress.count
     let streams = total * MemoryLayout<Float>.stride >= Streaming.leastOutputBytes
-    KernelTable<Float>.on(set).blend(
+    KernelTable<Float>.on(set).table.blend(
       from.source, to.source, progress.source, count, components, count, out.destination, count,
       streams)
     if streams { Streaming.fence() }
@@ -51,7 +52,7 @@ public enum BatchKernel {
     on set: InstructionSet = .active
   ) {
     precondition(starts.count == out.count, "starts and out have one float an element")
-    KernelTable<Float>.on(set).elapsed(starts.source, now, out.count, out.destination)
+    KernelTable<Float>.on(set).table.elapsed(starts.source, now, out.count, out.destination)
   }
 
   /// Fraction of its duration that every element has run, held within 0...1.
@@ -69,7 +70,7 @@ public enum BatchKernel {
     precondition(
       elapsed.count == out.count && durations.count == out.count,
       "elapsed, durations and out have one float an element")
-    KernelTable<Float>.on(set).linearProgress(
+    KernelTable<Float>.on(set).table.linearProgress(
       elapsed.source, durations.source, out.count, out.destination)
   }
 }

@@ -63,7 +63,7 @@ public struct BezierBatch: Sendable {
   ) {
     precondition(
       x.count == count && out.count == count, "x and out have one float a curve")
-    KernelTable<Float>.on(set).bezierProgress(
+    KernelTable<Float>.on(set).table.bezierProgress(
       x.source, x1.source, y1.source, x2.source, y2.source, count, out.destination)
   }
 }

@@ -4,9 +4,6 @@ internal import KernelTypes
 ///
 /// The arguments are those of the kernels of the same names, in their order; the callers in this
 /// folder, which are the only ones, have checked the sizes.
-///
-/// A structure, for counting references to a class would stall a frame: an atomic operation waits for
-/// all stores before it.
 struct KernelTable<Scalar: BinaryFloatingPoint>: Sendable {
   let blend: @Sendable (Source, Source, Source, Int, Int, Int, Destination, Int, Bool) -> Void
   let springBlend:
@@ -42,4 +39,24 @@ struct KernelTable<Scalar: BinaryFloatingPoint>: Sendable {
     ) -> Void
   let triad: @Sendable (Source, Source, Scalar, Int, Destination, Bool) -> Void
   let multiplyAdds: @Sendable (Int, Scalar) -> (sum: Scalar, flops: Int)
+}
+
+/// A table of kernels that lives as long as the process.
+///
+/// It is held by its address: copying the table, or counting references to it, would cost as much as
+/// a small call, and an atomic count waits for all stores before it.
+@safe struct Kernels<Scalar: BinaryFloatingPoint>: @unchecked Sendable {
+  private let address: UnsafePointer<KernelTable<Scalar>>
+
+  /// Keeps a table for good.
+  init(_ table: KernelTable<Scalar>) {
+    let memory = UnsafeMutablePointer<KernelTable<Scalar>>.allocate(capacity: 1)
+    unsafe memory.initialize(to: table)
+    unsafe address = UnsafePointer(memory)
+  }
+
+  /// The table.
+  var table: KernelTable<Scalar> {
+    @inline(always) unsafeAddress { unsafe address }
+  }
 }

@@ -10,7 +10,7 @@ package enum LimitKernel {
     streams: Bool, on set: InstructionSet = .active
   ) {
     precondition(a.count == out.count && b.count == out.count, "a, b and out are of one length")
-    KernelTable<Float>.on(set).triad(
+    KernelTable<Float>.on(set).table.triad(
       a.source, b.source, factor, out.count, out.destination, streams)
     if streams { Streaming.fence() }
   }
@@ -19,6 +19,6 @@ package enum LimitKernel {
   package static func multiplyAdds(
     rounds: Int, factor: Float, on set: InstructionSet = .active
   ) -> (sum: Float, flops: Int) {
-    KernelTable<Float>.on(set).multiplyAdds(rounds, factor)
+    KernelTable<Float>.on(set).table.multiplyAdds(rounds, factor)
   }
 }

@@ -84,7 +84,7 @@ public struct SpringBatch: Sendable {
   ) {
     precondition(
       time.count == count && out.count == count, "time and out have one float a spring")
-    KernelTable<Float>.on(set).springValues(
+    KernelTable<Float>.on(set).table.springValues(
       time.source, decay.source, rate.source, rateRest.source, target.source,
       displacement.source, swing.source, count, out.destination)
   }
@@ -101,7 +101,7 @@ public struct SpringBatch: Sendable {
   ) {
     precondition(
       time.count == count && out.count == count, "time and out have one float a spring")
-    KernelTable<Float>.on(set).springVelocities(
+    KernelTable<Float>.on(set).table.springVelocities(
       time.source, decay.source, rate.source, rateRest.source, initialVelocity.source,
       push.source, count, out.destination)
   }

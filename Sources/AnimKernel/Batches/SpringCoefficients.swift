@@ -5,8 +5,8 @@
 /// `sin(rate·t)` for a rate of 0 or more, else `1`, `1 − exp(rate·t)`.
 ///
 /// An over-damped spring's `decay` is its slow rate, `rate` minus the gap to its fast one, so that
-/// both exponentials fall. Between damping ratios 1 ± 2e-9 a spring is evaluated as under-damped by
-/// 2e-9, 1e-9 of the displacement away from the exact motion.
+/// both exponentials fall. Between damping ratios 1 ± 1e-16 a spring is evaluated as under-damped by
+/// as much, which no double tells from the exact motion.
 struct SpringCoefficients {
   var decay: Double
   var rate: Double
@@ -39,7 +39,7 @@ struct SpringCoefficients {
     }
     let envelope = zeta * w0
     let gap = w0 * abs((1 - zeta) * (1 + zeta)).squareRoot()
-    let smallestGap = w0 * 0x1p-14
+    let smallestGap = w0 * 0x1p-26
     if zeta <= 1 || gap < smallestGap {
       decay = envelope
       rate = max(gap, smallestGap)

@@ -26,7 +26,7 @@ extension AnimationBatch {
   private mutating func runFrame(
     at time: Double, into out: inout MutableSpan<Scalar>, threads: Int?
   ) {
-    precondition(time.isFinite, "a frame's time is finite")
+    precondition(Float(time).isFinite, "a frame's time is a finite 32-bit float at least")
     precondition(out.count >= outputCount, "out holds outputCount numbers")
     precondition(threads.map { $0 >= 1 } ?? true, "a frame takes at least one thread")
     self.time = time

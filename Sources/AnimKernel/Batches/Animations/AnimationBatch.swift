@@ -36,14 +36,14 @@ public struct AnimationBatch<Scalar: BatchScalar>: ~Copyable {
   /// The time of the last frame, in seconds.
   public internal(set) var time = 0.0
 
-  let kernels: KernelTable<Scalar>
+  let kernels: Kernels<Scalar>
   var places: AnimationPlaces<Scalar>
   var curves = CurveStore<Scalar>()
   let job: FrameJob<Scalar>
 
   init(
     components: Int, layout: ValueLayout, instructionSet: InstructionSet,
-    kernels: KernelTable<Scalar>
+    kernels: Kernels<Scalar>
   ) {
     precondition(components >= 1, "an animation moves at least one component")
     self.components = components

@@ -9,6 +9,7 @@ extension BatchScalar {
   @inline(always)
   static func split(_ value: Double) -> (number: Self, rest: Self) {
     let number = Self(value)
+    guard number.isFinite else { return (Self.greatestFiniteMagnitude * (value < 0 ? -1 : 1), 0) }
     return (number, Self(value - Double(number)))
   }
 }

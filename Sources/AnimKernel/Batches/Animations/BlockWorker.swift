@@ -57,22 +57,22 @@ struct BlockWorker<Scalar: BatchScalar> {
   private func runProgress(
     _ block: AnimationBlock<Scalar>, _ frame: BlockFrame<Scalar>
   ) {
-    let (memory, kernels, count) = (block.memory, frame.kernels, block.used)
+    let (memory, count) = (block.memory, block.used)
     let progress = memory.destination(.progress)
     let isLinear = block.group.family == .linear
     if block.group.isRepeating {
-      kernels.cycle(
+      frame.kernels.table.cycle(
         memory.source(.start), memory.source(.startRest), memory.source(.period),
         memory.source(.periodRest), memory.source(.pause), memory.source(.cycles), frame.now,
         frame.nowRest, count, destination(.age), destination(.ageRest), destination(.base),
         destination(.slope))
-      kernels.linearProgress(
+      frame.kernels.table.linearProgress(
         source(.age), memory.source(.duration), count, destination(.fraction))
       if !isLinear { runCurves(block, frame, into: destination(.raw)) }
-      kernels.turn(
+      frame.kernels.table.turn(
         source(isLinear ? .fraction : .raw), source(.base), source(.slope), count, progress)
     } else {
-      kernels.fraction(
+      frame.kernels.table.fraction(
         memory.source(.start), memory.source(.startRest), memory.source(.duration), frame.now,
         frame.nowRest, count, isLinear ? progress : destination(.fraction))
       if !isLinear { runCurves(block, frame, into: progress) }
@@ -85,21 +85,21 @@ struct BlockWorker<Scalar: BatchScalar> {
     _ block: AnimationBlock<Scalar>, _ frame: BlockFrame<Scalar>,
     into out: Destination
   ) {
-    let (memory, kernels, count) = (block.memory, frame.kernels, block.used)
+    let (memory, count) = (block.memory, block.used)
     let fraction = source(.fraction)
     switch block.group.family {
     case .bezier:
-      kernels.bezierProgress(
+      frame.kernels.table.bezierProgress(
         fraction, memory.source(.parameter0), memory.source(.parameter1),
         memory.source(.parameter2), memory.source(.parameter3), count, out)
     case .circular:
-      kernels.circularProgress(fraction, memory.source(.parameter0), count, out)
+      frame.kernels.table.circularProgress(fraction, memory.source(.parameter0), count, out)
     case .steps:
-      kernels.stepsProgress(
+      frame.kernels.table.stepsProgress(
         fraction, memory.source(.parameter0), memory.source(.parameter1),
         memory.source(.parameter2), count, out)
     case .piecewise:
-      kernels.piecewiseProgress(
+      frame.kernels.table.piecewiseProgress(
         fraction, memory.source(.parameter0), frame.tables, count, out)
     default:
       runCustoms(block, frame, into: out)
@@ -126,27 +126,27 @@ struct BlockWorker<Scalar: BatchScalar> {
   private func runMotion(
     _ block: AnimationBlock<Scalar>, _ frame: BlockFrame<Scalar>
   ) {
-    let (memory, kernels, count) = (block.memory, frame.kernels, block.used)
+    let (memory, count) = (block.memory, block.used)
     let (left, leftSwing) = (memory.destination(.progress), memory.destination(.leftSwing))
     let isRepeating = block.group.isRepeating
     if isRepeating {
-      kernels.cycle(
+      frame.kernels.table.cycle(
         memory.source(.start), memory.source(.startRest), memory.source(.period),
         memory.source(.periodRest), memory.source(.pause), memory.source(.cycles), frame.now,
         frame.nowRest, count, destination(.age), destination(.ageRest), destination(.base),
         destination(.slope))
     } else {
-      kernels.age(
+      frame.kernels.table.age(
         memory.source(.start), memory.source(.startRest), frame.now, frame.nowRest, count,
         destination(.age), destination(.ageRest))
     }
-    kernels.springMotion(
+    frame.kernels.table.springMotion(
       source(.age), source(.ageRest), memory.source(.end), memory.source(.decay),
       memory.source(.rate), memory.source(.rateRest), count,
       block.group.family == .overDampedSpring, isRepeating ? destination(.raw) : left,
       isRepeating ? destination(.rawSwing) : leftSwing)
     if isRepeating {
-      kernels.turnMotion(
+      frame.kernels.table.turnMotion(
         source(.raw), source(.rawSwing), source(.base), source(.slope), count, left, leftSwing)
     }
   }
@@ -158,7 +158,7 @@ struct BlockWorker<Scalar: BatchScalar> {
   ) {
     let (memory, plane) = (block.memory, columnStride)
     guard frame.layout == .interleaved, components > 1 else {
-      frame.kernels.blend(
+      frame.kernels.table.blend(
         memory.source(.from, components: components), memory.source(.to, components: components),
         memory.source(.progress), plane, components, block.used,
         frame.out.advanced(by: first, of: Scalar.self), frame.outPlane, frame.streams)
@@ -166,7 +166,7 @@ struct BlockWorker<Scalar: BatchScalar> {
     }
     forEachWideRun(block) { lanes, place, count in
       let wide = spread(memory.source(.progress), lanes, at: 0, frame)
-      frame.kernels.blend(
+      frame.kernels.table.blend(
         memory.source(.from, from: place, components: components),
         memory.source(.to, from: place, components: components), wide, 0, 1, count,
         frame.out.advanced(by: first * components + place, of: Scalar.self), 0, frame.streams)
@@ -180,7 +180,7 @@ struct BlockWorker<Scalar: BatchScalar> {
   ) {
     let (memory, plane) = (block.memory, columnStride)
     guard frame.layout == .interleaved, components > 1 else {
-      frame.kernels.springBlend(
+      frame.kernels.table.springBlend(
         memory.source(.to, components: components),
         memory.source(.displacement, components: components),
         memory.source(.swing, components: components), memory.source(.progress),
@@ -191,7 +191,7 @@ struct BlockWorker<Scalar: BatchScalar> {
     forEachWideRun(block) { lanes, place, count in
       let left = spread(memory.source(.progress), lanes, at: 0, frame)
       let leftSwing = spread(memory.source(.leftSwing), lanes, at: 1, frame)
-      frame.kernels.springBlend(
+      frame.kernels.table.springBlend(
         memory.source(.to, from: place, components: components),
         memory.source(.displacement, from: place, components: components),
         memory.source(.swing, from: place, components: components), left, leftSwing, 0, 1, count,
@@ -222,7 +222,7 @@ struct BlockWorker<Scalar: BatchScalar> {
     let offset =
       Row.count * blockLanes
       + place * (max(Self.wideCount, components) + 16)
-    frame.kernels.spread(
+    frame.kernels.table.spread(
       numbers.advanced(by: lanes.lowerBound, of: Scalar.self), lanes.count, components,
       scratch.destination(at: offset))
     return scratch.source(at: offset)
@@ -231,7 +231,7 @@ struct BlockWorker<Scalar: BatchScalar> {
 
 /// What all blocks of a frame have in common.
 struct BlockFrame<Scalar: BatchScalar> {
-  let kernels: KernelTable<Scalar>
+  let kernels: Kernels<Scalar>
   let layout: ValueLayout
   /// The frame's time in seconds, and what rounding took from it.
   let now: Scalar
