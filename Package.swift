@@ -19,7 +19,7 @@ func kernels(_ name: String, march: [String] = [], defines: [String] = []) -> [T
   [(name, defines), (name + "Double", defines + ["KERNEL_DOUBLE"])].map { name, defines in
     .target(
       name: name,
-      dependencies: ["KernelTypes", "CStreamingStore"],
+      dependencies: ["KernelTypes", "CVectorMemory"],
       swiftSettings: strict
         + [
           .strictMemorySafety(.when(configuration: .debug)),
@@ -53,11 +53,11 @@ let package = Package(
   ],
   targets: kernelTargets + [
     .target(name: "KernelTypes", swiftSettings: house),
-    .target(name: "CStreamingStore"),
+    .target(name: "CVectorMemory"),
     .target(name: "CCPUFeatures"),
     .target(
       name: "AnimKernel",
-      dependencies: kernelNames + ["KernelTypes", "CCPUFeatures", "CStreamingStore"],
+      dependencies: kernelNames + ["KernelTypes", "CCPUFeatures", "CVectorMemory"],
       swiftSettings: house),
     .target(name: "VectorArt", dependencies: ["AnimKernel"], swiftSettings: house),
     .target(name: "CAllocationCounter"),

@@ -1,4 +1,4 @@
-internal import CStreamingStore
+internal import CVectorMemory
 internal import KernelTypes
 
 // The one file of a kernel module that touches raw memory, and the one that knows how wide the
@@ -92,10 +92,15 @@ extension Source {
   @inline(always)
   func lanes(_ group: LaneGroup, offset: Int = 0, filler: Scalar = 0) -> Lanes {
     let first = unsafe base + (group.start &+ offset) &* stride
-    if group.count == Lanes.scalarCount {
-      return unsafe first.loadUnaligned(as: Lanes.self)
-    }
-    return unsafe partialLanes(first, group.count, filler)
+    var lanes = Lanes(repeating: filler)
+    #if KERNEL_BYTES_64
+      unsafe ck_load64(&lanes, first, group.count &* stride)
+    #elseif KERNEL_BYTES_32
+      unsafe ck_load32(&lanes, first, group.count &* stride)
+    #else
+      unsafe ck_load16(&lanes, first, group.count &* stride)
+    #endif
+    return lanes
   }
 }
 
@@ -151,7 +156,8 @@ extension Destination {
     if group.count == Lanes.scalarCount {
       unsafe first.storeBytes(of: lanes, as: Lanes.self)
     } else {
-      unsafe storePartial(lanes, first, group.count)
+      var copy = lanes
+      unsafe ck_copy_some(first, &copy, group.count &* stride)
     }
   }
 }
@@ -176,14 +182,6 @@ extension Destination {
     let size = MemoryLayout<Lanes>.size
     let past = unsafe Int(bitPattern: base + i &* stride) & (size &- 1)
     return ((size &- past) & (size &- 1)) / stride
-  }
-}
-
-/// Writes the first `count` lanes at `first`; out of line to keep the kernels small.
-@inline(never)
-func storePartial(_ lanes: Lanes, _ first: UnsafeMutableRawPointer, _ count: Int) {
-  for lane in 0..<count {
-    unsafe first.storeBytes(of: lanes[lane], toByteOffset: lane &* stride, as: Scalar.self)
   }
 }
 
@@ -279,27 +277,18 @@ func only(_ lanes: Lanes, where mask: IntegerLanes) -> Lanes {
 
 /// Whether the mask holds in any lane.
 ///
-/// Done on 64-bit words: the standard library's `any`, `sum` and `lowHalf` become weak functions
-/// at 16 lanes.
+/// The standard library's `any` becomes a weak function at 16 lanes.
 @inline(always)
 func anyLane(_ mask: SIMDMask<IntegerLanes>) -> Bool {
-  let set = allBits(where: mask)
+  var set = allBits(where: mask)
   #if KERNEL_BYTES_64
-    let (a, b, c, d) = unsafe unsafeBitCast(set, to: (Quarter, Quarter, Quarter, Quarter).self)
-    let words = (a | b) | (c | d)
+    return unsafe ck_any64(&set) != 0
   #elseif KERNEL_BYTES_32
-    let (a, b) = unsafe unsafeBitCast(set, to: (Quarter, Quarter).self)
-    let words = a | b
-  #elseif KERNEL_DOUBLE
-    let words = set
+    return unsafe ck_any32(&set) != 0
   #else
-    let words = unsafe unsafeBitCast(set, to: Quarter.self)
+    return unsafe ck_any16(&set) != 0
   #endif
-  return (words.x | words.y) != 0
 }
-
-/// 128 bits of a mask.
-private typealias Quarter = SIMD2<Int64>
 
 /// Absolute value of every lane.
 @inline(always)
@@ -314,3 +303,4 @@ func clamp(_ lanes: Lanes, _ low: Scalar, _ high: Scalar) -> Lanes {
     .replacing(with: all(low), where: lanes .< all(low))
     .replacing(with: all(high), where: lanes .> all(high))
 }
+

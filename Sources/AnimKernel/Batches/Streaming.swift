@@ -1,4 +1,4 @@
-internal import CStreamingStore
+internal import CVectorMemory
 
 /// When stores go past the caches.
 ///

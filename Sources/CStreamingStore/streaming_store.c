@@ -1,1 +1,0 @@
-#include "streaming_store.h"
