@@ -47,7 +47,7 @@
       return multiplyAdd(series, r, all(0.5))
     }
 
-    /// `(sin(r) − r) / r³` for `z = r²`, `r` within 0.9 of 0.
+    /// `(sin(r) − r) / r³` for `z = r²`, `r` within 0.8 of 0.
     @inline(always)
     static func sineTail(_ z: Lanes) -> Lanes {
       var series = multiplyAdd(
@@ -58,7 +58,7 @@
       return multiplyAdd(series, z, all(-1.666_666_666_666_663_243_48e-01))
     }
 
-    /// `(cos(r) − 1 + r²/2) / r⁴` for `z = r²`, `r` within 0.9 of 0.
+    /// `(cos(r) − 1 + r²/2) / r⁴` for `z = r²`, `r` within 0.8 of 0.
     @inline(always)
     static func cosineTail(_ z: Lanes) -> Lanes {
       var series = multiplyAdd(

@@ -34,14 +34,14 @@
       return multiplyAdd(series, r, all(0.5))
     }
 
-    /// `(sin(r) − r) / r³` for `z = r²`, `r` within 0.9 of 0.
+    /// `(sin(r) − r) / r³` for `z = r²`, `r` within 0.95 of 0.
     @inline(always)
     static func sineTail(_ z: Lanes) -> Lanes {
       let series = multiplyAdd(z, all(-0.000_195_172_34), all(0.008_332_178))
       return multiplyAdd(series, z, all(-0.166_666_55))
     }
 
-    /// `(cos(r) − 1 + r²/2) / r⁴` for `z = r²`, `r` within 0.9 of 0.
+    /// `(cos(r) − 1 + r²/2) / r⁴` for `z = r²`, `r` within 0.95 of 0.
     @inline(always)
     static func cosineTail(_ z: Lanes) -> Lanes {
       let series = multiplyAdd(z, all(0.000_024_438_378), all(-0.001_388_736_7))

@@ -1,5 +1,6 @@
 import AnimKernel
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Measures of paths")
@@ -43,7 +44,7 @@ struct PathsMeasuresTests {
 
   @Test("no sample of a curve lies outside its bounds, and each side has one close to it")
   func samples() {
-    var random = PathsRandom(seed: 7)
+    var random = SeededGenerator(seed: 7)
     for _ in 0..<300 {
       let points = (0..<4).map { _ in
         CGPoint(x: .random(in: -5...5, using: &random), y: .random(in: -5...5, using: &random))

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AnimKernel
@@ -34,7 +35,7 @@ struct TessellationFillTests {
 
   @Test("a point is in one triangle where the rule has it inside, and in none elsewhere")
   func coverage() throws {
-    var random = PathsRandom(seed: 5)
+    var random = SeededGenerator(seed: 5)
     for outline in Self.outlines where outline.perimeter > 1e-6 {
       let box = outline.path.boundingRect
       for eoFill in [false, true] {
@@ -134,7 +135,7 @@ struct TessellationFillTests {
 
   @Test("what is simple along one axis takes work in proportion to its points", arguments: [0, 1])
   func axis(swapped: Int) throws {
-    var random = PathsRandom(seed: 3)
+    var random = SeededGenerator(seed: 3)
     let chart =
       [SIMD2(0, 0)]
       + (0..<4000).map { SIMD2(Double($0), .random(in: 1...1000, using: &random)) }

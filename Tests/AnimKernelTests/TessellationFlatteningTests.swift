@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AnimKernel
@@ -7,7 +8,7 @@ import Testing
 struct TessellationFlatteningTests {
   /// Curves and arcs of every kind: random ones, and those that bend in no time.
   static let curves: [Path] = {
-    var random = PathsRandom(seed: 11)
+    var random = SeededGenerator(seed: 11)
     func point() -> CGPoint {
       CGPoint(x: .random(in: -50...50, using: &random), y: .random(in: -50...50, using: &random))
     }

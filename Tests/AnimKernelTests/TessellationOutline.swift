@@ -1,5 +1,6 @@
 import AnimKernel
 import Foundation
+import TestSupport
 import Testing
 
 /// Outlines for the laws of filling, made from a seed, and what is true of them by brute force.
@@ -151,7 +152,7 @@ struct TessellationOutline: CustomTestStringConvertible, Sendable {
 
   /// Polygons of random points: nearly every pair of edges may cross.
   static func randomPolygons(seed: UInt64, count: Int) -> [TessellationOutline] {
-    var random = PathsRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     return (0..<count).map { index in
       let contours = (0..<Int.random(in: 1...3, using: &random)).map { _ in
         (0..<Int.random(in: 3...25, using: &random)).map { _ -> SIMD2<Double> in
@@ -164,7 +165,7 @@ struct TessellationOutline: CustomTestStringConvertible, Sendable {
 
   /// Polygons of random grid points: edges coincide, touch and pass through points.
   static func gridPolygons(seed: UInt64, count: Int) -> [TessellationOutline] {
-    var random = PathsRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     return (0..<count).map { index in
       let size = Double(Int.random(in: 2...6, using: &random))
       let contours = (0..<Int.random(in: 1...3, using: &random)).map { _ in

@@ -1,18 +1,19 @@
 import AnimKernel
 import Foundation
+import TestSupport
 import Testing
 
 /// The bounds that the docs state, over dense sweeps and extreme parameters.
 @Suite("Accuracy of animation batches")
 struct BatchAccuracyTests {
   @Test(
-    "springs of any stiffness and damping are within 1e-6 of the motion, for 10⁶ s and 10⁶ rad",
+    "springs of any stiffness and damping are within 5e-7 of the motion, for 10⁶ s and 10⁶ rad",
     arguments: InstructionSet.available)
   func springs(set: InstructionSet) throws {
-    var random = SystemRandomNumberGenerator()
+    var random = SeededGenerator(seed: 3)
     var springs: [(spring: Spring, velocity: Double)] = []
     for kind in 0..<6 {
-      for _ in 0..<100 {
+      for _ in 0..<300 {
         let frequency = pow(10, Double.random(in: -6...5, using: &random))
         let u = Double.random(in: 0...1, using: &random)
         let ratio =
@@ -24,7 +25,7 @@ struct BatchAccuracyTests {
           case 4: 1 + 4 * u
           default: 1 / (1e-4 + u)
           }
-        let velocity = kind.isMultiple(of: 2) ? 0 : Double.random(in: -2...2) * frequency
+        let velocity = kind.isMultiple(of: 2) ? 0 : Double.random(in: -2...2, using: &random) * frequency
         springs.append((Spring(response: 2 * .pi / frequency, dampingRatio: ratio), velocity))
       }
     }
@@ -59,7 +60,7 @@ struct BatchAccuracyTests {
         worst.double = max(worst.double, abs(wideOut[slot.double] - exact) / amplitude)
       }
     }
-    #expect(worst.float <= 1e-6)
+    #expect(worst.float <= 5e-7)
     // The scalar form itself is off by the rounding of the phase, 10⁶ rad × 2⁻⁵³.
     #expect(worst.double <= 1e-9)
   }

@@ -15,7 +15,7 @@ struct BatchChangesTests {
 
   @Test("any sequence of changes agrees with a list of animations", arguments: [1, 2, 3, 4])
   func sequences(seed: UInt64) throws {
-    var random = SystemRandomNumberGenerator()
+    var random = SeededGenerator(seed: seed)
     let cases = try BatchFamiliesTests.timings.filter { !$0.contains("spring") }.map {
       BatchCase(timing: try TimingFunction(parsing: $0), duration: 0.6)
     }
@@ -27,20 +27,20 @@ struct BatchChangesTests {
       switch Int.random(in: 0..<20, using: &random) {
       case 0..<9:
         let one = cases.randomElement(using: &random) ?? cases[0]
-        let (from, to) = (Double.random(in: -5...5), Double.random(in: -5...5))
+        let (from, to) = (Double.random(in: -5...5, using: &random), Double.random(in: -5...5, using: &random))
         let handle = try batch.start(one.animation, from: from, to: to)
         #expect(living[handle] == nil)
         living[handle] = Model(one: one, start: time, from: from, to: to)
       case 9..<13:
         guard let (handle, model) = living.randomElement(using: &random) else { continue }
-        let to = Double.random(in: -5...5)
+        let to = Double.random(in: -5...5, using: &random)
         let from = try batch.values(of: handle)[0]
         try batch.retarget(handle, to: to)
         living[handle] = Model(one: model.one, start: time, from: from, to: to)
       case 13..<15:
         guard let (handle, _) = living.randomElement(using: &random) else { continue }
         let one = cases.randomElement(using: &random) ?? cases[0]
-        let to = Double.random(in: -5...5)
+        let to = Double.random(in: -5...5, using: &random)
         let from = try batch.values(of: handle)[0]
         let target = [to]
         let new = try batch.retarget(handle, to: target.span, with: one.animation)
@@ -54,7 +54,7 @@ struct BatchChangesTests {
         stale.append(handle)
       default:
         guard step.isMultiple(of: 7) else { continue }
-        time += Double.random(in: 0...0.1)
+        time += Double.random(in: 0...0.1, using: &random)
         var out = [Double](repeating: .nan, count: batch.outputCount)
         var span = out.mutableSpan
         batch.advance(to: time, into: &span)

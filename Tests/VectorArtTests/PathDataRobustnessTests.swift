@@ -1,5 +1,6 @@
 import AnimKernel
 import Foundation
+import TestSupport
 import Testing
 import VectorArt
 
