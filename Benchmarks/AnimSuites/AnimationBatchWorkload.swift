@@ -29,53 +29,60 @@ final class AnimationBatchWorkload<Scalar: BatchScalar>: Workload {
   }
 }
 
-/// A batch in which every frame starts, retargets and removes a tenth of the animations each, the
-/// removed and the retargeted ones spread over all of it, and then advances all of them.
+/// A batch in which every frame removes a tenth of the animations, starts as many, and retargets
+/// another tenth, each spread evenly over all of it, and then advances all of them.
 final class ChangingBatchWorkload: Workload {
-  private var batch = AnimationBatch<Float>(components: 4)
-  private var handles: [AnimationHandle] = []
-  private let animations: [BatchAnimation]
-  private var values = RandomValues<Float>(components: 4, seed: 1)
+  private var changes: Changes
   private let out: OutputBuffer<Float>
-  /// What is changed in a frame: the handles' places in a random order, a tenth after the other.
-  private var order: [Int]
-  private var next = 0
 
-  init(count: Int, animations: [BatchAnimation], seed: UInt64) throws {
-    self.animations = animations
-    batch.reserveCapacity(count)
-    values.advance()
-    for index in 0..<count {
-      handles.append(
-        try batch.start(
-          animations[index % animations.count], from: values.from.span, to: values.to.span))
-    }
-    var generator = SeededGenerator(seed: seed)
-    order = Array(0..<count).shuffled(using: &generator)
-    out = OutputBuffer(count: batch.outputCount)
+  init(count: Int, animations: [BatchAnimation]) throws {
+    changes = try Changes(count: count, animations: animations)
+    out = OutputBuffer(count: changes.batch.outputCount)
   }
 
   func runFrame(_ frame: Int) {
-    let tenth = order.count / 10
-    do {
-      for place in 0..<tenth { try batch.remove(handles[index(place)]) }
-      for place in 0..<tenth {
-        let index = index(place)
-        handles[index] = try batch.start(
-          animations[index % animations.count], from: values.from.span, to: values.to.span)
-      }
-      for place in tenth..<2 * tenth {
-        try batch.retarget(handles[index(place)], to: values.from.span)
-      }
-    } catch {
-      preconditionFailure("the batch's own handles are live: \(error)")
-    }
-    next = (next + tenth) % order.count
+    // The batch as a whole is taken from this object once, not with every change.
+    changes.run(frame)
     let time = Double(frame % 120) / 120
-    out.write { out in batch.advance(to: time, into: &out, threads: 1) }
+    out.write { out in changes.batch.advance(to: time, into: &out, threads: 1) }
   }
 
-  private func index(_ place: Int) -> Int { order[(next + place) % order.count] }
+  private struct Changes: ~Copyable {
+    var batch = AnimationBatch<Float>(components: 4)
+    private var handles: [AnimationHandle] = []
+    private let animations: [BatchAnimation]
+    private let (from, to): ([Float], [Float])
+
+    init(count: Int, animations: [BatchAnimation]) throws {
+      self.animations = animations
+      var values = RandomValues<Float>(components: 4, seed: 1)
+      values.advance()
+      (from, to) = (values.from, values.to)
+      batch.reserveCapacity(count)
+      for index in 0..<count {
+        handles.append(
+          try batch.start(
+            animations[index % animations.count], from: values.from.span, to: values.to.span))
+      }
+    }
+
+    mutating func run(_ frame: Int) {
+      let (from, to) = (from, to)
+      do {
+        let replaced = stride(from: frame % 10, to: handles.count, by: 10)
+        for index in replaced { try batch.remove(handles[index]) }
+        for index in replaced {
+          handles[index] = try batch.start(
+            animations[index % animations.count], from: from.span, to: to.span)
+        }
+        for index in stride(from: (frame + 5) % 10, to: handles.count, by: 10) {
+          try batch.retarget(handles[index], to: from.span)
+        }
+      } catch {
+        preconditionFailure("the batch's own handles are live: \(error)")
+      }
+    }
+  }
 }
 
 /// Pairs of random values of several components.

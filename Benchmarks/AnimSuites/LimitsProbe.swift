@@ -56,13 +56,14 @@ package enum LimitsProbe {
     let b = ContiguousArray<Float>(repeating: 2, count: count)
     let out = OutputBuffer<Float>(count: count)
     // The better of both kinds of stores: through the caches and past them.
-    let time = [false, true].map { streams in
-      best(seconds: seconds / 2) {
-        out.write { out in
-          LimitKernel.triad(a.span, b.span, factor: 0.5, into: &out, streams: streams)
+    let time =
+      [false, true].map { streams in
+        best(seconds: seconds / 2) {
+          out.write { out in
+            LimitKernel.triad(a.span, b.span, factor: 0.5, into: &out, streams: streams)
+          }
         }
-      }
-    }.min() ?? .infinity
+      }.min() ?? .infinity
     return Double(12 * count) / time * 1e9
   }
 

@@ -20,7 +20,7 @@ enum SpringsSuite {
   private static var wanted: Double { InstructionSet.active == .v1 ? 4 : 20 }
 
   private static func values(count: Int, mixed: Bool, seed: UInt64) -> Benchmark {
-    return Benchmark(
+    Benchmark(
       "springs/\(mixed ? "mixed" : "under-damped")/\(ElementCount.name(count))",
       tags: count == 1 << 16 ? ["kernel", "quick"] : ["kernel"], item: "spring",
       itemsPerFrame: count,

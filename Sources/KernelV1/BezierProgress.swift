@@ -105,24 +105,26 @@ struct CubicLanes {
 
   /// One Halley step towards the `t` at which the value is `target`.
   ///
-  /// The divisor is above 0 for every curve that does not run backwards; the floor keeps it there where
-  /// slope and error vanish together.
+  /// The divisor is above 0 for every curve that does not run backwards; the floor keeps it there
+  /// where slope and error vanish together.
   @inline(always)
   func halleyStep(from t: Lanes, towards target: Lanes) -> Lanes {
     let (error, slope) = (error(at: t, from: target), slope(at: t))
-    let divisor = multiplyAdd(slope, slope, multiplyAdd(-error, bend(at: t), all(Precision.halleyFloor)))
+    let divisor = multiplyAdd(
+      slope, slope, multiplyAdd(-error, bend(at: t), all(Precision.halleyFloor)))
     return t - error * slope / divisor
   }
 
   /// One Laguerre step towards the `t` at which the value is `target`, held within 0...1.
   ///
-  /// The discriminant is taken without its sign and a floor is added to the divisor: where slope and
-  /// bend vanish together, rounding noise then moves `t` only where the value does not move.
+  /// The discriminant is taken without its sign and a floor is added to the divisor: where slope
+  /// and bend vanish together, rounding noise then moves `t` only where the value does not move.
   @inline(always)
   func laguerreStep(from t: Lanes, towards target: Lanes) -> Lanes {
     let (error, slope) = (error(at: t, from: target), slope(at: t))
     let discriminant = multiplyAdd(all(-12) * error, bend(at: t), all(4) * slope * slope)
-    let divisor = magnitude(slope) + magnitude(discriminant).squareRoot() + all(Precision.laguerreFloor)
+    let divisor =
+      magnitude(slope) + magnitude(discriminant).squareRoot() + all(Precision.laguerreFloor)
     return clamp(t - all(3) * error / divisor, 0, 1)
   }
 }

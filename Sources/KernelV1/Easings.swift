@@ -23,7 +23,8 @@ package func circularProgress(
     var place = x.replacing(with: x + x, where: isDouble)
     place = place.replacing(with: place - all(1), where: isSecond)
     // The second half of ease-in-out is an ease-out, and the other way round.
-    let isOut = (kind .== all(1)) .| ((kind .== all(2)) .& isSecond)
+    let isOut =
+      (kind .== all(1)) .| ((kind .== all(2)) .& isSecond)
       .| ((kind .== all(3)) .& (x .< all(0.5)))
     let leg = place.replacing(with: all(1) - place, where: isOut)
     let height = (all(1) - leg) * (all(1) + leg)

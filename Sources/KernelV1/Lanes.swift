@@ -303,4 +303,3 @@ func clamp(_ lanes: Lanes, _ low: Scalar, _ high: Scalar) -> Lanes {
     .replacing(with: all(low), where: lanes .< all(low))
     .replacing(with: all(high), where: lanes .> all(high))
 }
-

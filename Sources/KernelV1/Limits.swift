@@ -2,7 +2,13 @@ package import KernelTypes
 
 /// The triad `out = a + b × factor`: the yardstick for bandwidth, 12 bytes and 2 flops a float.
 ///
-/// - Parameter streams: whether the stores go past the caches; the caller fences them.
+/// - Parameters:
+///   - a: the first summand.
+///   - b: what is multiplied.
+///   - factor: what it is multiplied by.
+///   - count: numbers in each run.
+///   - out: receives the sums.
+///   - streams: whether the stores go past the caches; the caller fences them.
 /// - Complexity: O(count).
 @inline(never)
 package func triad(

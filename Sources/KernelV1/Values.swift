@@ -11,7 +11,8 @@ package import KernelTypes
 ///   - plane: numbers from one component's plane to the next in `to`, `displacement` and `swing`.
 ///   - components: planes, at least 1.
 ///   - count: elements.
-///   - out: receives the values, planes `outPlane` numbers apart.
+///   - out: receives the values.
+///   - outPlane: numbers from one component's plane to the next in `out`.
 ///   - streams: whether the stores go past the caches; the caller fences them.
 /// - Complexity: O(count × components); 16 bytes and 4 flops a component, 8 bytes an element.
 @inline(never)
@@ -61,8 +62,9 @@ private func springValue(
 /// Every number `times` times over: `out[i × times + k] = numbers[i]`.
 ///
 /// - Parameters:
-///   - numbers: what is written, `count` of them.
-///   - times: how often each, at least 1.
+///   - numbers: what is written.
+///   - count: how many numbers.
+///   - times: how often each is written, at least 1.
 ///   - out: receives `count × times` numbers, and may receive up to 16 more of any value behind them.
 /// - Complexity: O(count × times).
 @inline(never)

@@ -25,7 +25,8 @@ struct BatchAccuracyTests {
           case 4: 1 + 4 * u
           default: 1 / (1e-4 + u)
           }
-        let velocity = kind.isMultiple(of: 2) ? 0 : Double.random(in: -2...2, using: &random) * frequency
+        let velocity =
+          kind.isMultiple(of: 2) ? 0 : Double.random(in: -2...2, using: &random) * frequency
         springs.append((Spring(response: 2 * .pi / frequency, dampingRatio: ratio), velocity))
       }
     }
@@ -51,7 +52,8 @@ struct BatchAccuracyTests {
       doubles.advance(to: time, into: &wideSpan)
       for ((spring, velocity), slot) in zip(springs, slots) {
         let isAtRest =
-          time > 0.999_999 * spring.settlingDuration(
+          time > 0.999_999
+          * spring.settlingDuration(
             target: 1.0, initialVelocity: velocity, epsilon: 0.001)
         guard spring.angularFrequencyForTests * time < 1e6, !isAtRest else { continue }
         let exact = spring.value(target: 1.0, initialVelocity: velocity, time: time)

@@ -27,7 +27,9 @@ struct BatchChangesTests {
       switch Int.random(in: 0..<20, using: &random) {
       case 0..<9:
         let one = cases.randomElement(using: &random) ?? cases[0]
-        let (from, to) = (Double.random(in: -5...5, using: &random), Double.random(in: -5...5, using: &random))
+        let (from, to) = (
+          Double.random(in: -5...5, using: &random), Double.random(in: -5...5, using: &random)
+        )
         let handle = try batch.start(one.animation, from: from, to: to)
         #expect(living[handle] == nil)
         living[handle] = Model(one: one, start: time, from: from, to: to)

@@ -101,7 +101,7 @@ struct BatchCompositionTests {
       BatchCase(timing: TimingFunction(parsing: "linear"), duration: 2e6, delay: 1e5),
     ]
     var floats = AnimationBatch<Float>(on: set)
-      var doubles = AnimationBatch<Double>(on: set)
+    var doubles = AnimationBatch<Double>(on: set)
     let slots = try cases.map {
       try (
         floats.start($0.animation, from: 0, to: 1).slot,
@@ -125,7 +125,8 @@ struct BatchCompositionTests {
     }
   }
 
-  @Test("an animation may start after days, and time may run back", arguments: InstructionSet.available)
+  @Test(
+    "an animation may start after days, and time may run back", arguments: InstructionSet.available)
   func late(set: InstructionSet) throws {
     let one = try BatchCase(timing: TimingFunction(parsing: "ease"), duration: 0.2)
     var batch = AnimationBatch<Float>(on: set)

@@ -31,7 +31,7 @@ public enum BatchKernel {
       from.count == total && to.count == total && out.count == total,
       "from, to and out hold progress.count × components floats")
     let count = progress.count
-    let streams = total * MemoryLayout<Float>.stride >= Streaming.leastOutputBytes
+    let streams = total * MemoryLayout<Float>.stride >= Streaming.leastKernelBytes
     KernelTable<Float>.on(set).table.blend(
       from.source, to.source, progress.source, count, components, count, out.destination, count,
       streams)

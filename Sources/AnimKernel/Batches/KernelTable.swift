@@ -17,7 +17,8 @@ struct KernelTable<Scalar: BinaryFloatingPoint>: Sendable {
   let fraction: @Sendable (Source, Source, Source, Scalar, Scalar, Int, Destination) -> Void
   let cycle:
     @Sendable (
-      Source, Source, Source, Source, Source, Source, Scalar, Scalar, Int, Destination, Destination, Destination, Destination
+      Source, Source, Source, Source, Source, Source, Scalar, Scalar, Int, Destination, Destination,
+      Destination, Destination
     ) -> Void
   let turn: @Sendable (Source, Source, Source, Int, Destination) -> Void
   let turnMotion: @Sendable (Source, Source, Source, Source, Int, Destination, Destination) -> Void

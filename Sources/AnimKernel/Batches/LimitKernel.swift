@@ -4,7 +4,7 @@ internal import KernelTypes
 package enum LimitKernel {
   /// The triad `out = a + b × factor`: 12 bytes and 2 flops a float.
   ///
-  /// - Parameter streams: whether the stores go past the caches.
+  /// With `streams` the stores go past the caches.
   package static func triad(
     _ a: Span<Float>, _ b: Span<Float>, factor: Float, into out: inout MutableSpan<Float>,
     streams: Bool, on set: InstructionSet = .active

@@ -19,6 +19,21 @@ extension AnimationBatch {
     try insert(animation, from: from, to: to)
   }
 
+  /// Starts an animation at the batch's time.
+  ///
+  /// - Parameters:
+  ///   - animation: how it runs.
+  ///   - from: where it starts, a number a component.
+  ///   - to: where it ends, a number a component.
+  /// - Returns: the animation.
+  /// - Throws: `BatchError.notFinite` for a number that is not finite; the batch is as before.
+  /// - Complexity: O(components); more where the batch has to grow.
+  public mutating func start(
+    _ animation: BatchAnimation, from: [Scalar], to: [Scalar]
+  ) throws(BatchError) -> AnimationHandle {
+    try start(animation, from: from.span, to: to.span)
+  }
+
   /// Starts an animation of one component at the batch's time.
   ///
   /// - Parameters:
@@ -67,6 +82,19 @@ extension AnimationBatch {
     _ handle: AnimationHandle, to: Span<Scalar>, with animation: BatchAnimation
   ) throws(BatchError) -> AnimationHandle {
     try redirect(handle, to: to, with: animation)
+  }
+
+  /// Sends an animation to another end, from where it is at the batch's time.
+  ///
+  /// A spring keeps its velocity; a curve starts again. The delay is not waited for again.
+  ///
+  /// - Parameters:
+  ///   - handle: the animation.
+  ///   - to: where it ends from now on, a number a component.
+  /// - Throws: `BatchError.staleHandle`, `BatchError.notFinite`; the batch is as before.
+  /// - Complexity: O(components).
+  public mutating func retarget(_ handle: AnimationHandle, to: [Scalar]) throws(BatchError) {
+    try retarget(handle, to: to.span)
   }
 
   /// Sends an animation of one component to another end, from where it is at the batch's time.

@@ -3,8 +3,8 @@ internal import KernelTypes
 extension AnimationBatch {
   /// Moves the batch to a time, forwards or backwards, and writes every animation's value.
   ///
-  /// What is written at a slot that is not in use has no meaning. Values do not depend on the
-  /// instruction set's width, nor on how many threads compute them.
+  /// What is written at a slot that is not in use has no meaning. On one instruction set values are
+  /// the same to the bit, whatever else is in the batch and however many threads compute them.
   ///
   /// - Parameters:
   ///   - time: the frame's time in seconds, finite.
@@ -35,7 +35,7 @@ extension AnimationBatch {
       kernels: kernels, layout: layout, now: now.number, nowRest: now.rest,
       tables: curves.tables.source, customs: curves.customs, out: out.destination,
       outPlane: places.capacity,
-      streams: outputCount * MemoryLayout<Scalar>.stride >= Streaming.leastOutputBytes)
+      streams: outputCount * MemoryLayout<Scalar>.stride >= Streaming.leastFrameBytes)
     job.run(frame, over: places, threads: threads)
   }
 

@@ -12,6 +12,7 @@ extension BatchAnimation {
   /// - Parameters:
   ///   - components: numbers that it moves.
   ///   - scalarBytes: bytes of a number, 4 or 8.
+  /// - Returns: the cost, each array counted once, for a block stays in the caches.
   package func cost(components: Int, scalarBytes: Int = 4) -> Cost {
     // Numbers of a column: the clock, the curve's own, and what the frame leaves for changes.
     let (columns, flops) =

@@ -20,6 +20,8 @@ public struct BatchAnimation: Sendable {
   }
 
   let family: Family
+  /// What the family's kernel takes.
+  ///
   /// Bezier: x1, y1, x2, y2. Circular: kind. Steps: intervals, first, jumps. Springs: decay, rate,
   /// initial velocity in intervals a second.
   let parameters: SIMD4<Double>
