@@ -22,6 +22,24 @@ extension AnimationBatch {
     runFrame(at: time, into: &out, threads: threads)
   }
 
+  /// Moves the batch to a time, forwards or backwards, and writes every animation's value.
+  ///
+  /// - Parameters:
+  ///   - time: the frame's time in seconds, finite.
+  ///   - values: receives the values, as the other `advance` has them; made `outputCount` long where
+  ///     it is shorter, which allocates.
+  ///   - threads: how many threads may work, at least 1; nil for as many as pay.
+  /// - Complexity: O(slots).
+  public mutating func advance(
+    to time: Double, into values: inout [Scalar], threads: Int? = nil
+  ) {
+    if values.count < outputCount {
+      values.append(contentsOf: repeatElement(0, count: outputCount - values.count))
+    }
+    var out = values.mutableSpan
+    advance(to: time, into: &out, threads: threads)
+  }
+
   /// See `advance`.
   private mutating func runFrame(
     at time: Double, into out: inout MutableSpan<Scalar>, threads: Int?

@@ -9,9 +9,8 @@ internal import KernelTypes
 /// var batch = AnimationBatch<Float>(components: 2)
 /// let ease = try BatchAnimation(.curve(.easeInOut), duration: 0.5)
 /// let dot = try batch.start(ease, from: [0, 0], to: [100, 50])
-/// var values = [Float](repeating: 0, count: batch.outputCount)
-/// var output = values.mutableSpan
-/// batch.advance(to: 1 / 120, into: &output)
+/// var values: [Float] = []
+/// batch.advance(to: 1.0 / 120, into: &values)
 /// let x = values[dot.slot]
 /// let y = values[batch.slotCapacity + dot.slot]
 /// ```

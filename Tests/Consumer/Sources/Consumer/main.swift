@@ -47,9 +47,8 @@ line("pair", pair.magnitudeSquared)
 var batch = AnimationBatch<Float>(components: 2)
 let ease = try BatchAnimation(.curve(.easeInOut), duration: 0.5)
 let dot = try batch.start(ease, from: [0, 0], to: [100, 50])
-var values = [Float](repeating: 0, count: batch.outputCount)
-var output = values.mutableSpan
-batch.advance(to: 0.25, into: &output)
+var values: [Float] = []
+batch.advance(to: 0.25, into: &values)
 line("batch", Double(values[dot.slot]), Double(values[batch.slotCapacity + dot.slot]))
 try batch.retarget(dot, to: [7, 7])
 print("batch goes on from", try batch.values(of: dot))
