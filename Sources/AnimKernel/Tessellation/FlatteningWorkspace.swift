@@ -1,0 +1,101 @@
+internal import KernelTypes
+
+/// What flattening keeps from path to path beside its result: a few numbers a curve.
+///
+/// This file hands the memory of arrays to the kernels of flattening.
+struct FlatteningWorkspace: Sendable {
+  /// The number of lines of each arc, in order.
+  var arcLines: [Int32] = []
+  /// The number of lines of each curve, then the inverse of it.
+  private var numbers: [Double] = []
+  /// Two integers a contour, as the kernel writes them.
+  private var marks: [Int32] = []
+
+  /// How much more the kernels write than they count: as much as the widest lanes hold.
+  static let slack = 8
+
+  /// A workspace that has seen nothing yet.
+  init() {}
+
+  /// Calls `body` with buffers for the lines, steps and contours of a path.
+  ///
+  /// - Parameters:
+  ///   - verbs: how many verbs the path has.
+  ///   - body: what writes into the buffers.
+  /// - Returns: what `body` returns.
+  /// - Throws: what `body` throws.
+  mutating func withBuffers<Result, Failure: Error>(
+    verbs: Int,
+    _ body: (
+      _ lines: Destination, _ steps: Destination, _ contours: Destination,
+      _ arcLines: inout [Int32]
+    ) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    arcLines.removeAll(keepingCapacity: true)
+    let curves = verbs + 2 * Self.slack
+    if numbers.count < 2 * curves {
+      numbers.append(contentsOf: repeatElement(0, count: 2 * curves - numbers.count))
+    }
+    // A subpath that goes on after a close is a contour without a move: one a verb, and the last.
+    if marks.count < 2 * verbs + 2 {
+      marks.append(contentsOf: repeatElement(0, count: 2 * verbs + 2 - marks.count))
+    }
+    return unsafe try numbers.withUnsafeMutableBufferPointer { numbers throws(Failure) in
+      unsafe try marks.withUnsafeMutableBufferPointer { marks throws(Failure) in
+        guard let lines = numbers.baseAddress, let contours = marks.baseAddress else {
+          preconditionFailure("the buffers are not empty")
+        }
+        return unsafe try body(
+          Destination(lines), Destination(lines + curves), Destination(contours), &arcLines)
+      }
+    }
+  }
+
+  /// Appends the contours that the kernel has written.
+  ///
+  /// - Parameters:
+  ///   - count: how many there are.
+  ///   - contours: receives them.
+  func appendContours(_ count: Int, to contours: inout [FlattenedPath.Contour]) {
+    for index in 0..<count {
+      let (start, end) = (Int(marks[2 * index]), Int(marks[2 * index + 1]))
+      contours.append(.init(range: start..<end >> 1, isClosed: end & 1 != 0))
+    }
+  }
+}
+
+/// The points that are being written behind those of an array.
+@safe struct PointDestination {
+  private let points: UnsafeMutablePointer<Point2>
+
+  fileprivate init(_ points: UnsafeMutablePointer<Point2>) {
+    unsafe self.points = points
+  }
+
+  /// The points as a kernel writes them.
+  var destination: Destination { unsafe Destination(points) }
+
+  /// Writes a point; there must be room for it.
+  @inline(always)
+  func store(_ point: Point2, at index: Int) {
+    unsafe points[index] = point
+  }
+}
+
+extension [Point2] {
+  /// Appends points that `body` writes.
+  ///
+  /// - Parameters:
+  ///   - limit: how many points there is room for.
+  ///   - body: writes them and returns how many they are.
+  mutating func append(limit: Int, _ body: (PointDestination) -> Int) {
+    append(addingCapacity: limit) { span in
+      unsafe span.withUnsafeMutableBufferPointer { buffer, count in
+        guard let start = buffer.baseAddress else { return }
+        let written = unsafe body(PointDestination(start + count))
+        precondition(count + written <= buffer.count, "more points than there is room for")
+        count += written
+      }
+    }
+  }
+}
