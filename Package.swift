@@ -67,6 +67,9 @@ let package = Package(
       name: "AnimSuites", dependencies: ["AnimKernel", "VectorArt", "BenchCore", "CReference"],
       path: "Benchmarks/AnimSuites", swiftSettings: house),
     .executableTarget(
+      name: "animkernel-peer", dependencies: ["AnimKernel", "VectorArt", "AnimSuites"],
+      path: "Benchmarks/Peers/animkernel-peer", swiftSettings: house),
+    .executableTarget(
       name: "animbench",
       dependencies: [
         "AnimKernel", "VectorArt", "BenchCore", "Reporting", "AnimSuites", "CCommandLine",
