@@ -1,21 +1,23 @@
 package import KernelTypes
 
-/// Measures how strongly each curve bends: what its number of lines follows from.
+/// Measures how strongly each curve bends: the fourth power of its number of lines, not yet whole.
 ///
-/// Stops at an arc. The measure of a cubic curve is the larger square of its two second differences;
-/// that of a quadratic curve is a ninth of its only one's, so that both need the same number of lines
-/// at the same measure.
+/// Stops at an arc. It is the square of the larger second difference of a cubic curve's control
+/// points, and a ninth of the square of a quadratic curve's only one, times a factor.
 ///
 /// - Parameters:
 ///   - cursor: where to start; left at the next arc or behind the last verb.
-///   - verbs: a byte a verb, as the raw value of a `PathVerb`.
+///   - verbs: a byte a verb, the raw value of a `PathVerb`.
 ///   - verbCount: how many verbs there are.
 ///   - points: the verbs' points, one after the other.
-///   - measures: receives a Double a curve, in square path units.
-/// - Complexity: O(verbs); 64 bytes and 13 flops a cubic curve.
+///   - factor: the square of 3/4 of the inverse tolerance, in inverse square path units.
+///   - measures: receives a Float a curve, unitless, at most 2⁶⁴: what is not a number is that.
+/// - Complexity: O(verbs); 64 bytes and 14 flops a cubic curve.
+/// Source: G. Wang, The subdivision method for finding the intersection between two Bézier curves or
+/// surfaces, Zhejiang University Journal, 1984.
 @inline(never)
 package func measureCurves(
-  _ cursor: inout FlatteningCursor, verbs: Source, verbCount: Int, points: Source,
+  _ cursor: inout FlatteningCursor, verbs: Source, verbCount: Int, points: Source, factor: Double,
   into measures: Destination
 ) {
   var (verb, point, current) = (cursor.verb, cursor.point, cursor.current)
@@ -29,7 +31,7 @@ package func measureCurves(
         + points.pair(at: point &+ 1)
       let square = bend * bend
       let (first, second) = (square.x + square.y, square.z + square.w)
-      measures.store(first < second ? second : first, at: curve)
+      measures.store(measure(first < second ? second : first, factor), at: curve)
       curve &+= 1
       point &+= 3
       current = point &- 1
@@ -41,7 +43,7 @@ package func measureCurves(
       let bend =
         points.point(at: current) - (control + control) + points.point(at: point &+ 1)
       let square = bend * bend
-      measures.store((square.x + square.y) * (1 / 9), at: curve)
+      measures.store(measure((square.x + square.y) * (1 / 9), factor), at: curve)
       curve &+= 1
       point &+= 2
       current = point &- 1
@@ -60,77 +62,75 @@ package func measureCurves(
   (cursor.start, cursor.curve) = (start, curve)
 }
 
-/// Turns measures of bending into numbers of lines: the next whole number from `√(√measure · factor)`.
+/// A square times a factor, held to what has a fourth root that is small.
+@inline(always)
+private func measure(_ square: Double, _ factor: Double) -> Float {
+  let product = square * factor
+  return Float(product < 0x1p64 ? product : 0x1p64)
+}
+
+/// Turns measures of bending into numbers of lines: the next whole number from the fourth root.
 ///
-/// Beyond `count` as many places as the widest lanes have are written in both buffers.
+/// Beyond `count` as many places as the widest lanes have are written.
 ///
 /// - Parameters:
-///   - lines: a measure a curve; receives its number of lines, in 1...`limit`, as a Double.
+///   - lines: a measure a curve; receives its number of lines, a whole one in 1...65536.
 ///   - count: how many curves there are.
-///   - factor: 3/4 of the inverse tolerance, in inverse path units.
-///   - limit: the largest number of lines.
-///   - steps: receives the inverse of the number of lines.
 /// - Returns: the sum of the numbers of lines.
-/// - Complexity: O(curves); 24 bytes, two square roots and a division a curve.
-/// Source: G. Wang, The subdivision method for finding the intersection between two Bézier curves or
-/// surfaces, Zhejiang University Journal, 1984.
+/// - Complexity: O(curves); 8 bytes and two square roots a curve.
 @inline(never)
-package func countCurveLines(
-  _ lines: Destination, count: Int, factor: Double, limit: Double, steps: Destination
-) -> Double {
+package func countCurveLines(_ lines: Destination, count: Int) -> Double {
   // What is added and taken away again to round to a whole number.
-  let whole = every(0x1p52)
-  let (one, most) = (every(1), every(limit))
-  var sum = every(0)
-  lines.store(doubles: sum, at: count)
+  let whole = all(0x1p23)
+  lines.store(all(0), at: count)
+  var total = 0.0
   var i = 0
   while i < count {
-    let needed = (lines.source.doubles(at: i).squareRoot() * every(factor)).squareRoot()
-    // What is not a number is not below the limit.
-    let bounded = most.replacing(with: needed, where: needed .< most)
-    let nearest = (bounded + whole) - whole
-    let above = nearest.replacing(with: nearest + one, where: nearest .< bounded)
-    let number = above.replacing(with: one, where: above .< one)
-    sum += number
-    lines.store(doubles: number, at: i)
-    steps.store(doubles: one / number, at: i)
-    i &+= PointLanes.scalarCount
+    // Sums of 256 numbers are exact.
+    let end = count &- i < 256 &* Lanes.scalarCount ? count : i &+ 256 &* Lanes.scalarCount
+    var sum = all(0)
+    while i < end {
+      let root = lines.source.lanes(at: i).squareRoot().squareRoot()
+      let nearest = (root + whole) - whole
+      let above = nearest.replacing(with: nearest + all(1), where: nearest .< root)
+      let number = above.replacing(with: all(1), where: above .< all(1))
+      sum += number
+      lines.store(number, at: i)
+      i &+= Lanes.scalarCount
+    }
+    for lane in 0..<Lanes.scalarCount { total += Double(sum[lane]) }
   }
-  var total = 0.0
-  for lane in 0..<PointLanes.scalarCount { total += sum[lane] }
-  while i > count {
-    i &-= 1
-    total -= lines.source.double(at: i)
-  }
-  return total
+  // Each place behind the last curve, a measure of 0, was counted as one line.
+  return total - Double(i &- count)
 }
 
 /// Whether any of the Doubles is not a number or larger than `limit` in magnitude.
 ///
 /// - Parameters:
-///   - limit: the largest magnitude allowed.
+///   - limit: the largest magnitude allowed, finite and at least 0.
 ///   - values: what is looked at.
 ///   - count: how many Doubles there are.
 /// - Returns: whether one is out of range.
 /// - Complexity: O(count); 8 bytes a Double.
 @inline(never)
 package func holdsValueBeyond(_ limit: Double, values: Source, count: Int) -> Bool {
-  // Magnitudes beyond the limit, and NaN, become a one that stays.
-  let (low, high, zero, one) = (every(-limit), every(limit), every(0), every(1))
-  var excess = zero
+  // Bit patterns without their signs are ordered as the magnitudes are, NaN above all: what the limit
+  // falls short of turns the difference negative.
+  let most = BitLanes(repeating: Int64(bitPattern: limit.bitPattern))
+  let magnitude = BitLanes(repeating: Int64.max)
+  var excess = BitLanes(repeating: 0)
   var i = 0
-  while i &+ PointLanes.scalarCount <= count {
-    let value = values.doubles(at: i)
-    let inside = zero.replacing(with: one, where: (value .>= low) .& (value .<= high))
-    excess += one - inside
-    i &+= PointLanes.scalarCount
+  while i &+ BitLanes.scalarCount <= count {
+    excess |= most &- (values.bits(at: i) & magnitude)
+    i &+= BitLanes.scalarCount
   }
-  var sum = 0.0
-  for lane in 0..<PointLanes.scalarCount { sum += excess[lane] }
+  var rest: Int64 = 0
+  for lane in 0..<BitLanes.scalarCount { rest |= excess[lane] }
   while i < count {
-    let value = values.double(at: i)
-    if !(value >= -limit && value <= limit) { sum += 1 }
+    rest |=
+      Int64(bitPattern: limit.bitPattern)
+      &- (Int64(bitPattern: values.double(at: i).bitPattern) & Int64.max)
     i &+= 1
   }
-  return sum != 0
+  return rest < 0
 }

@@ -11,8 +11,7 @@ package import KernelTypes
 ///   - verbs: a byte a verb, as the raw value of a `PathVerb`.
 ///   - verbCount: how many verbs there are.
 ///   - points: the verbs' points, one after the other.
-///   - lines: the number of lines of each curve, as a Double.
-///   - steps: its inverse.
+///   - lines: the number of lines of each curve, a whole Float.
 ///   - out: receives the points.
 ///   - contours: receives two 32-bit integers a contour: its first point, and twice the place behind
 ///     its last one, plus one where it is closed.
@@ -20,7 +19,7 @@ package import KernelTypes
 @inline(never)
 package func writeLines(
   _ cursor: inout FlatteningCursor, verbs: Source, verbCount: Int, points: Source, lines: Source,
-  steps: Source, into out: Destination, contours: Destination
+  into out: Destination, contours: Destination
 ) {
   var (verb, point, current) = (cursor.verb, cursor.point, cursor.current)
   var (start, curve, place) = (cursor.start, cursor.curve, cursor.place)
@@ -54,8 +53,9 @@ package func writeLines(
       let middle = (control2 - control1) * PlanePoint(repeating: 3)
       let bend = every(middle - slope)
       let twist = every(to - from - middle)
-      let (first, step) = (every(from), every(steps.double(at: curve)))
-      let end = place &+ Int(lines.double(at: curve))
+      let count = lines.float(at: curve)
+      let (first, step) = (every(from), every(1 / Double(count)))
+      let end = place &+ Int(count)
       let fall = every(slope)
       var number = PointLanes.numbers
       repeat {
@@ -78,8 +78,9 @@ package func writeLines(
       let (control, to) = (points.point(at: point), points.point(at: point &+ 1))
       let bend = every(from - (control + control) + to)
       let slope = every((control - from) + (control - from))
-      let (first, step) = (every(from), every(steps.double(at: curve)))
-      let end = place &+ Int(lines.double(at: curve))
+      let count = lines.float(at: curve)
+      let (first, step) = (every(from), every(1 / Double(count)))
+      let end = place &+ Int(count)
       var number = PointLanes.numbers
       repeat {
         let t = number * step

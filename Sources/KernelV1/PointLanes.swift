@@ -5,10 +5,13 @@ internal import KernelTypes
 
 #if KERNEL_LANES_16
   typealias PointLanes = SIMD8<Double>
+  typealias BitLanes = SIMD8<Int64>
 #elseif KERNEL_LANES_8
   typealias PointLanes = SIMD4<Double>
+  typealias BitLanes = SIMD4<Int64>
 #else
   typealias PointLanes = SIMD2<Double>
+  typealias BitLanes = SIMD2<Int64>
 #endif
 
 /// A point or vector of the plane.
@@ -72,10 +75,16 @@ extension Source {
     unsafe base.load(fromByteOffset: i &* 8, as: Double.self)
   }
 
-  /// The Doubles from index `i` on.
+  /// The Float at index `i`.
   @inline(always)
-  func doubles(at i: Int) -> PointLanes {
-    unsafe (base + i &* 8).loadUnaligned(as: PointLanes.self)
+  func float(at i: Int) -> Float {
+    unsafe base.load(fromByteOffset: i &* 4, as: Float.self)
+  }
+
+  /// The bit patterns of Doubles from index `i` on.
+  @inline(always)
+  func bits(at i: Int) -> BitLanes {
+    unsafe (base + i &* 8).loadUnaligned(as: BitLanes.self)
   }
 
   /// The point at index `i`.
@@ -92,16 +101,10 @@ extension Source {
 }
 
 extension Destination {
-  /// Writes a Double at index `i`.
+  /// Writes a Float at index `i`.
   @inline(always)
-  func store(_ value: Double, at i: Int) {
-    unsafe base.storeBytes(of: value, toByteOffset: i &* 8, as: Double.self)
-  }
-
-  /// Writes Doubles from index `i` on.
-  @inline(always)
-  func store(doubles: PointLanes, at i: Int) {
-    unsafe (base + i &* 8).storeBytes(of: doubles, as: PointLanes.self)
+  func store(_ value: Float, at i: Int) {
+    unsafe base.storeBytes(of: value, toByteOffset: i &* 4, as: Float.self)
   }
 
   /// Writes a point at index `i`.

@@ -77,7 +77,9 @@ private struct ScalarFlattening {
   }
 
   private func count(ofMeasure measure: Double) -> Int {
-    let count = (measure.squareRoot() * lineCount.factor).squareRoot()
-    return count < Double(LineCount.limit) ? max(1, Int(count.rounded(.up))) : LineCount.limit
+    let fourthPower = measure * lineCount.factor
+    guard fourthPower < 0x1p64 else { return LineCount.limit }
+    let root = Float(fourthPower).squareRoot().squareRoot()
+    return max(1, Int(root.rounded(.up)))
   }
 }

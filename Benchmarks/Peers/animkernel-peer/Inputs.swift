@@ -11,6 +11,7 @@ enum Inputs {
   ///   whose shapes that are drawn are written in document coordinates times the scale. Of several
   ///   copies each has a scale of its own, from half to twice the one given: with few curves over and
   ///   over, a CPU would learn all their branches by heart.
+  /// - Throws: `InputError`, and what reading a file throws.
   static func write(_ arguments: [String]) throws {
     let paths: [Path]
     if arguments[0] == "random-cubics" {

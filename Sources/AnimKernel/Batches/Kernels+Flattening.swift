@@ -11,36 +11,35 @@ internal import KernelV1
 extension Kernels {
   static func measureCurves(
     _ cursor: inout FlatteningCursor, verbs: Source, verbCount: Int, points: Source,
-    into measures: Destination, on set: InstructionSet
+    factor: Double, into measures: Destination, on set: InstructionSet
   ) {
     switch set {
     #if arch(x86_64)
       case .v4:
         KernelV4.measureCurves(
-          &cursor, verbs: verbs, verbCount: verbCount, points: points, into: measures)
+          &cursor, verbs: verbs, verbCount: verbCount, points: points, factor: factor,
+          into: measures)
       case .v3:
         KernelV3.measureCurves(
-          &cursor, verbs: verbs, verbCount: verbCount, points: points, into: measures)
+          &cursor, verbs: verbs, verbCount: verbCount, points: points, factor: factor,
+          into: measures)
     #endif
     default:
       KernelV1.measureCurves(
-        &cursor, verbs: verbs, verbCount: verbCount, points: points, into: measures)
+        &cursor, verbs: verbs, verbCount: verbCount, points: points, factor: factor,
+        into: measures)
     }
   }
 
   static func countCurveLines(
-    _ lines: Destination, count: Int, factor: Double, limit: Double, steps: Destination,
-    on set: InstructionSet
+    _ lines: Destination, count: Int, on set: InstructionSet
   ) -> Double {
     switch set {
     #if arch(x86_64)
-      case .v4:
-        KernelV4.countCurveLines(lines, count: count, factor: factor, limit: limit, steps: steps)
-      case .v3:
-        KernelV3.countCurveLines(lines, count: count, factor: factor, limit: limit, steps: steps)
+      case .v4: KernelV4.countCurveLines(lines, count: count)
+      case .v3: KernelV3.countCurveLines(lines, count: count)
     #endif
-    default:
-      KernelV1.countCurveLines(lines, count: count, factor: factor, limit: limit, steps: steps)
+    default: KernelV1.countCurveLines(lines, count: count)
     }
   }
 
@@ -58,22 +57,22 @@ extension Kernels {
 
   static func writeLines(
     _ cursor: inout FlatteningCursor, verbs: Source, verbCount: Int, points: Source, lines: Source,
-    steps: Source, into out: Destination, contours: Destination, on set: InstructionSet
+    into out: Destination, contours: Destination, on set: InstructionSet
   ) {
     switch set {
     #if arch(x86_64)
       case .v4:
         KernelV4.writeLines(
-          &cursor, verbs: verbs, verbCount: verbCount, points: points, lines: lines, steps: steps,
+          &cursor, verbs: verbs, verbCount: verbCount, points: points, lines: lines,
           into: out, contours: contours)
       case .v3:
         KernelV3.writeLines(
-          &cursor, verbs: verbs, verbCount: verbCount, points: points, lines: lines, steps: steps,
+          &cursor, verbs: verbs, verbCount: verbCount, points: points, lines: lines,
           into: out, contours: contours)
     #endif
     default:
       KernelV1.writeLines(
-        &cursor, verbs: verbs, verbCount: verbCount, points: points, lines: lines, steps: steps,
+        &cursor, verbs: verbs, verbCount: verbCount, points: points, lines: lines,
         into: out, contours: contours)
     }
   }

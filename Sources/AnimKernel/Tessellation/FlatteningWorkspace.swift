@@ -6,18 +6,18 @@ internal import KernelTypes
 struct FlatteningWorkspace: Sendable {
   /// The number of lines of each arc, in order.
   var arcLines: [Int32] = []
-  /// The number of lines of each curve, then the inverse of it.
-  private var numbers: [Double] = []
+  /// The number of lines of each curve.
+  private var lines: [Float] = []
   /// Two integers a contour, as the kernel writes them.
   private var marks: [Int32] = []
 
   /// How much more the kernels write than they count: as much as the widest lanes hold.
-  static let slack = 8
+  static let slack = 16
 
   /// A workspace that has seen nothing yet.
   init() {}
 
-  /// Calls `body` with buffers for the lines, steps and contours of a path.
+  /// Calls `body` with buffers for the lines and contours of a path.
   ///
   /// - Parameters:
   ///   - verbs: how many verbs the path has.
@@ -27,26 +27,24 @@ struct FlatteningWorkspace: Sendable {
   mutating func withBuffers<Result, Failure: Error>(
     verbs: Int,
     _ body: (
-      _ lines: Destination, _ steps: Destination, _ contours: Destination,
-      _ arcLines: inout [Int32]
+      _ lines: Destination, _ contours: Destination, _ arcLines: inout [Int32]
     ) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     arcLines.removeAll(keepingCapacity: true)
     let curves = verbs + 2 * Self.slack
-    if numbers.count < 2 * curves {
-      numbers.append(contentsOf: repeatElement(0, count: 2 * curves - numbers.count))
+    if lines.count < curves {
+      lines.append(contentsOf: repeatElement(0, count: curves - lines.count))
     }
     // A subpath that goes on after a close is a contour without a move: one a verb, and the last.
     if marks.count < 2 * verbs + 2 {
       marks.append(contentsOf: repeatElement(0, count: 2 * verbs + 2 - marks.count))
     }
-    return unsafe try numbers.withUnsafeMutableBufferPointer { numbers throws(Failure) in
+    return unsafe try lines.withUnsafeMutableBufferPointer { lines throws(Failure) in
       unsafe try marks.withUnsafeMutableBufferPointer { marks throws(Failure) in
-        guard let lines = numbers.baseAddress, let contours = marks.baseAddress else {
+        guard let lines = lines.baseAddress, let contours = marks.baseAddress else {
           preconditionFailure("the buffers are not empty")
         }
-        return unsafe try body(
-          Destination(lines), Destination(lines + curves), Destination(contours), &arcLines)
+        return unsafe try body(Destination(lines), Destination(contours), &arcLines)
       }
     }
   }
@@ -79,6 +77,14 @@ struct FlatteningWorkspace: Sendable {
   @inline(always)
   func store(_ point: Point2, at index: Int) {
     unsafe points[index] = point
+  }
+}
+
+extension Source {
+  /// The point at index `i` of a path's points.
+  @inline(always)
+  func pathPoint(_ i: Int) -> Point2 {
+    unsafe base.load(fromByteOffset: i &* 16, as: Point2.self)
   }
 }
 

@@ -6,13 +6,14 @@ struct LineCount {
   static let limit = 65536
 
   private let tolerance: Double
-  /// What the square root of a curve's measure is multiplied with: see the kernel that counts.
+  /// What the squares of a curve's second differences are multiplied with: see the kernel that
+  /// measures.
   let factor: Double
 
   /// Counts for a largest deviation of `tolerance` path units, above 0.
   init(tolerance: Double) {
     self.tolerance = tolerance
-    factor = 0.75 / tolerance
+    factor = (0.75 / tolerance) * (0.75 / tolerance)
   }
 
   /// The count of an arc: at least four a turn, however large the tolerance.

@@ -29,53 +29,51 @@ extension Path {
     flattened.removeAll()
     guard tolerance > 0, tolerance < .infinity else { throw .toleranceNotPositive(tolerance) }
     guard let storage else { return }
-    try checkCoordinates(of: storage, on: set)
-    // The workspace leaves the result while both are written.
-    var workspace = FlatteningWorkspace()
-    swap(&workspace, &flattened.workspace)
-    defer { swap(&workspace, &flattened.workspace) }
-    let elements = PathElements(storage, verbCount: Int(verbCount), set: set)
-    let contours = try workspace.withBuffers(verbs: elements.verbCount) {
-      lines, steps, contours, arcLines throws(PathError) in
-      let limit = elements.countLines(
-        tolerance: tolerance, into: lines, steps: steps, arcLines: &arcLines)
-      guard limit <= FlattenedPath.pointLimit else {
-        throw PathError.tooManyPoints(limit: FlattenedPath.pointLimit)
+    try withExtendedLifetime(storage) { () throws(PathError) in
+      let elements = PathElements(
+        verbs: storage.verbSource, verbCount: Int(verbCount), points: storage.pointSource, set: set)
+      if elements.holdsCoordinate(beyond: FlattenedPath.coordinateLimit, of: Int(pointCount)) {
+        throw coordinateError(in: storage)
       }
-      var cursor = FlatteningCursor()
-      flattened.points.append(limit: limit + FlatteningWorkspace.slack) { out in
-        elements.write(
-          &cursor, lines: lines, steps: steps, arcLines: arcLines, into: out, contours: contours)
-        return cursor.place
-      }
-      return (count: cursor.contour, openStart: cursor.contourStart)
-    }
-    workspace.appendContours(contours.count, to: &flattened.contours)
-    if contours.openStart >= 0 {
-      flattened.contours.append(
-        .init(range: contours.openStart..<flattened.points.count, isClosed: false))
+      try flattened.write(elements, tolerance: tolerance)
     }
   }
 
-  /// Throws where a coordinate, radius or angle is not finite or too large.
-  private func checkCoordinates(
-    of storage: PathStorage, on set: InstructionSet
-  ) throws(PathError) {
-    let limit = FlattenedPath.coordinateLimit
-    let isBad = withExtendedLifetime(storage) {
-      Kernels.holdsValueBeyond(
-        limit, values: storage.pointSource, count: 2 * Int(pointCount), on: set)
-    }
-    guard isBad else { return }
+  /// Which coordinate, radius or angle is not finite or too large.
+  private func coordinateError(in storage: PathStorage) -> PathError {
     var point = 0
     for element in 0..<Int(verbCount) {
       for _ in 0..<storage.verb(element).pointCount {
         let value = storage.point(point)
         point += 1
-        for axis in 0..<2 where !(abs(value[axis]) <= limit) {
-          throw .coordinateOutOfRange(element: element, value: value[axis])
+        for axis in 0..<2 where !(abs(value[axis]) <= FlattenedPath.coordinateLimit) {
+          return .coordinateOutOfRange(element: element, value: value[axis])
         }
       }
+    }
+    preconditionFailure("every coordinate is in range")
+  }
+}
+
+extension FlattenedPath {
+  /// Writes the lines of a path whose coordinates are in range; empty as yet.
+  fileprivate mutating func write(
+    _ elements: PathElements, tolerance: Double
+  ) throws(PathError) {
+    let written = try workspace.withBuffers(verbs: elements.verbCount) {
+      lines, marks, arcLines throws(PathError) in
+      let limit = elements.countLines(tolerance: tolerance, into: lines, arcLines: &arcLines)
+      guard limit <= Self.pointLimit else { throw PathError.tooManyPoints(limit: Self.pointLimit) }
+      var cursor = FlatteningCursor()
+      points.append(limit: limit + FlatteningWorkspace.slack) { out in
+        elements.write(&cursor, lines: lines, arcLines: arcLines, into: out, contours: marks)
+        return cursor.place
+      }
+      return (contours: cursor.contour, openStart: cursor.contourStart)
+    }
+    workspace.appendContours(written.contours, to: &contours)
+    if written.openStart >= 0 {
+      contours.append(Contour(range: written.openStart..<points.count, isClosed: false))
     }
   }
 }

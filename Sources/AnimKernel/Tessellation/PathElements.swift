@@ -1,17 +1,26 @@
 internal import KernelTypes
 
 /// The elements of a path as flattening sees them: curves for the kernels, arcs between them.
+///
+/// It holds the addresses alone: whoever makes one keeps the path's storage alive.
 struct PathElements {
   /// How many verbs there are.
   let verbCount: Int
-  private let storage: PathStorage
+  private let verbs: Source
+  private let points: Source
   private let set: InstructionSet
 
-  /// The first `verbCount` elements of a storage, flattened by the kernels of an instruction set.
-  init(_ storage: PathStorage, verbCount: Int, set: InstructionSet) {
-    self.storage = storage
+  /// Elements that the kernels of an instruction set flatten.
+  init(verbs: Source, verbCount: Int, points: Source, set: InstructionSet) {
+    self.verbs = verbs
     self.verbCount = verbCount
+    self.points = points
     self.set = set
+  }
+
+  /// Whether a coordinate of the `count` points is not a number or beyond a magnitude.
+  func holdsCoordinate(beyond limit: Double, of count: Int) -> Bool {
+    Kernels.holdsValueBeyond(limit, values: points, count: 2 * count, on: set)
   }
 
   /// Decides how many lines each curve and arc becomes.
@@ -19,30 +28,25 @@ struct PathElements {
   /// - Parameters:
   ///   - tolerance: the largest deviation, in path units.
   ///   - lines: receives a number of lines a curve.
-  ///   - steps: receives the inverse of each.
   ///   - arcLines: receives a number of lines an arc.
   /// - Returns: how many points all elements become at most.
   func countLines(
-    tolerance: Double, into lines: Destination, steps: Destination, arcLines: inout [Int32]
+    tolerance: Double, into lines: Destination, arcLines: inout [Int32]
   ) -> Int {
     var cursor = FlatteningCursor()
     let lineCount = LineCount(tolerance: tolerance)
     // A line, a close and a contour's first point each take one.
     var total = 2 * verbCount
-    withExtendedLifetime(storage) {
-      while true {
-        Kernels.measureCurves(
-          &cursor, verbs: storage.verbSource, verbCount: verbCount, points: storage.pointSource,
-          into: lines, on: set)
-        guard cursor.verb < verbCount else { break }
-        let count = lineCount.arc(skipArc(&cursor))
-        arcLines.append(Int32(count))
-        total += count
-      }
+    while true {
+      Kernels.measureCurves(
+        &cursor, verbs: verbs, verbCount: verbCount, points: points, factor: lineCount.factor,
+        into: lines, on: set)
+      guard cursor.verb < verbCount else { break }
+      let count = lineCount.arc(skipArc(&cursor))
+      arcLines.append(Int32(count))
+      total += count
     }
-    let curveLines = Kernels.countCurveLines(
-      lines, count: cursor.curve, factor: lineCount.factor, limit: Double(LineCount.limit),
-      steps: steps, on: set)
+    let curveLines = Kernels.countCurveLines(lines, count: cursor.curve, on: set)
     return total + Int(curveLines)
   }
 
@@ -51,44 +55,40 @@ struct PathElements {
   /// - Parameters:
   ///   - cursor: the start of the path; left behind its last element.
   ///   - lines: a number of lines a curve.
-  ///   - steps: the inverse of each.
   ///   - arcLines: a number of lines an arc.
   ///   - out: receives the points; there is room for them and the kernels' slack.
   ///   - contours: receives two integers a contour.
   func write(
-    _ cursor: inout FlatteningCursor, lines: Destination, steps: Destination, arcLines: [Int32],
+    _ cursor: inout FlatteningCursor, lines: Destination, arcLines: [Int32],
     into out: PointDestination, contours: Destination
   ) {
     var arcs = 0
-    withExtendedLifetime(storage) {
-      while true {
-        Kernels.writeLines(
-          &cursor, verbs: storage.verbSource, verbCount: verbCount, points: storage.pointSource,
-          lines: lines.source, steps: steps.source, into: out.destination, contours: contours,
-          on: set)
-        guard cursor.verb < verbCount else { break }
-        let arc = skipArc(&cursor)
-        if cursor.contourStart < 0 {
-          cursor.contourStart = cursor.place
-          out.store(arc.from, at: cursor.place)
-          cursor.place += 1
-        }
-        let count = Int(arcLines[arcs])
-        arcs += 1
-        out.write(arc, lines: count, at: cursor.place)
-        cursor.place += count
+    while true {
+      Kernels.writeLines(
+        &cursor, verbs: verbs, verbCount: verbCount, points: points, lines: lines.source,
+        into: out.destination, contours: contours, on: set)
+      guard cursor.verb < verbCount else { break }
+      let arc = skipArc(&cursor)
+      if cursor.contourStart < 0 {
+        cursor.contourStart = cursor.place
+        out.store(arc.from, at: cursor.place)
+        cursor.place += 1
       }
+      let count = Int(arcLines[arcs])
+      arcs += 1
+      out.write(arc, lines: count, at: cursor.place)
+      cursor.place += count
     }
   }
 
   /// The arc that the cursor stands before; it is moved behind it.
   private func skipArc(_ cursor: inout FlatteningCursor) -> EllipticalArc {
     let first = cursor.point
-    let angles = storage.point(first + 3)
+    let angles = points.pathPoint(first + 3)
     let arc = EllipticalArc(
-      from: storage.point(cursor.current), to: storage.point(first + 4),
-      center: storage.point(first), firstAxis: storage.point(first + 1),
-      secondAxis: storage.point(first + 2), start: angles.x, sweep: angles.y)
+      from: points.pathPoint(cursor.current), to: points.pathPoint(first + 4),
+      center: points.pathPoint(first), firstAxis: points.pathPoint(first + 1),
+      secondAxis: points.pathPoint(first + 2), start: angles.x, sweep: angles.y)
     cursor.verb += 1
     cursor.point += 5
     cursor.current = cursor.point - 1
