@@ -59,7 +59,7 @@ struct TessellationFlatteningKernelTests {
     var flattened = FlattenedPath()
     for count in 1...20 {
       for bad in 0..<count {
-        for value in [Double.nan, .infinity, -.infinity, 1.01e38, -1.01e38] {
+        for value in [Double.nan, .infinity, -.infinity, 1e38.nextUp, -1e38.nextUp] {
           for isX in [true, false] {
             let path = Path { p in
               p.move(to: .zero)

@@ -46,6 +46,7 @@ enum PathAlignment {
   /// Gives one subpath of each path the same number of curves.
   ///
   /// - Parameter members: a subpath of each path, `nil` where a path has none; not all of them.
+  /// - Returns: as many subpaths, each of the same number of curves.
   private static func alignRow(_ members: [CubicSubpath?]) -> [CubicSubpath] {
     guard let model = members.lazy.compactMap({ $0 }).first else { return [] }
     var row = members.map { $0 ?? CubicSubpath(point: model.middle, isClosed: model.isClosed) }
