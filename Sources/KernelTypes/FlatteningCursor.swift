@@ -12,8 +12,6 @@ package struct FlatteningCursor {
   package var current = 0
   /// Index of the current subpath's first point.
   package var start = 0
-  /// How many quadratic and cubic curves have been seen.
-  package var curve = 0
   /// How many points have been written.
   package var place = 0
   /// Where the current contour's points start; below 0 between contours.

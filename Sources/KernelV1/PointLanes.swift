@@ -58,7 +58,7 @@ func every(_ value: Double) -> PointLanes {
 
 /// Two points, one behind the other.
 @inline(always)
-func pair(_ a: PlanePoint, _ b: PlanePoint) -> PointPair {
+func pairOf(_ a: PlanePoint, _ b: PlanePoint) -> PointPair {
   unsafe unsafeBitCast((a, b), to: PointPair.self)
 }
 
@@ -73,12 +73,6 @@ extension Source {
   @inline(always)
   func double(at i: Int) -> Double {
     unsafe base.load(fromByteOffset: i &* 8, as: Double.self)
-  }
-
-  /// The Float at index `i`.
-  @inline(always)
-  func float(at i: Int) -> Float {
-    unsafe base.load(fromByteOffset: i &* 4, as: Float.self)
   }
 
   /// The bit patterns of Doubles from index `i` on.
@@ -101,12 +95,6 @@ extension Source {
 }
 
 extension Destination {
-  /// Writes a Float at index `i`.
-  @inline(always)
-  func store(_ value: Float, at i: Int) {
-    unsafe base.storeBytes(of: value, toByteOffset: i &* 4, as: Float.self)
-  }
-
   /// Writes a point at index `i`.
   @inline(always)
   func store(point: PlanePoint, at i: Int) {

@@ -9,37 +9,22 @@ internal import KernelV1
 // The kernels of flattening. The sizes of all buffers have been checked by `Path+Flattening.swift`,
 // the only caller.
 extension Kernels {
-  static func measureCurves(
+  static func countCurveLines(
     _ cursor: inout FlatteningCursor, verbs: Source, verbCount: Int, points: Source,
-    factor: Double, into measures: Destination, on set: InstructionSet
-  ) {
+    factor: Double, on set: InstructionSet
+  ) -> Int {
     switch set {
     #if arch(x86_64)
       case .v4:
-        KernelV4.measureCurves(
-          &cursor, verbs: verbs, verbCount: verbCount, points: points, factor: factor,
-          into: measures)
+        KernelV4.countCurveLines(
+          &cursor, verbs: verbs, verbCount: verbCount, points: points, factor: factor)
       case .v3:
-        KernelV3.measureCurves(
-          &cursor, verbs: verbs, verbCount: verbCount, points: points, factor: factor,
-          into: measures)
+        KernelV3.countCurveLines(
+          &cursor, verbs: verbs, verbCount: verbCount, points: points, factor: factor)
     #endif
     default:
-      KernelV1.measureCurves(
-        &cursor, verbs: verbs, verbCount: verbCount, points: points, factor: factor,
-        into: measures)
-    }
-  }
-
-  static func countCurveLines(
-    _ lines: Destination, count: Int, on set: InstructionSet
-  ) -> Double {
-    switch set {
-    #if arch(x86_64)
-      case .v4: KernelV4.countCurveLines(lines, count: count)
-      case .v3: KernelV3.countCurveLines(lines, count: count)
-    #endif
-    default: KernelV1.countCurveLines(lines, count: count)
+      KernelV1.countCurveLines(
+        &cursor, verbs: verbs, verbCount: verbCount, points: points, factor: factor)
     }
   }
 
@@ -56,23 +41,27 @@ extension Kernels {
   }
 
   static func writeLines(
-    _ cursor: inout FlatteningCursor, verbs: Source, verbCount: Int, points: Source, lines: Source,
-    into out: Destination, contours: Destination, on set: InstructionSet
-  ) {
+    _ cursor: inout FlatteningCursor, verbs: Source, verbCount: Int, points: Source,
+    factor: Double, inverses: Source, room: Int, into out: Destination, contours: Destination,
+    on set: InstructionSet
+  ) -> Bool {
     switch set {
     #if arch(x86_64)
       case .v4:
         KernelV4.writeLines(
-          &cursor, verbs: verbs, verbCount: verbCount, points: points, lines: lines,
+          &cursor, verbs: verbs, verbCount: verbCount, points: points, factor: factor,
+          inverses: inverses, room: room,
           into: out, contours: contours)
       case .v3:
         KernelV3.writeLines(
-          &cursor, verbs: verbs, verbCount: verbCount, points: points, lines: lines,
+          &cursor, verbs: verbs, verbCount: verbCount, points: points, factor: factor,
+          inverses: inverses, room: room,
           into: out, contours: contours)
     #endif
     default:
       KernelV1.writeLines(
-        &cursor, verbs: verbs, verbCount: verbCount, points: points, lines: lines,
+        &cursor, verbs: verbs, verbCount: verbCount, points: points, factor: factor,
+        inverses: inverses, room: room,
         into: out, contours: contours)
     }
   }

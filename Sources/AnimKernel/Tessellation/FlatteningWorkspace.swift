@@ -1,51 +1,37 @@
 internal import KernelTypes
 
-/// What flattening keeps from path to path beside its result: a few numbers a curve.
+/// What flattening keeps from path to path beside its result.
 ///
 /// This file hands the memory of arrays to the kernels of flattening.
 struct FlatteningWorkspace: Sendable {
-  /// The number of lines of each arc, in order.
-  var arcLines: [Int32] = []
-  /// The number of lines of each curve.
-  private var lines: [Float] = []
   /// Two integers a contour, as the kernel writes them.
   private var marks: [Int32] = []
 
-  /// How much more the kernels write than they count: as much as the widest lanes hold.
-  static let slack = 16
+  /// How many more points the kernels write than they count: as many as the widest lanes hold.
+  static let slack = 4
 
   /// A workspace that has seen nothing yet.
   init() {}
 
-  /// Calls `body` with buffers for the lines and contours of a path.
+  /// Calls `body` with a buffer for the contours of a path.
   ///
   /// - Parameters:
   ///   - verbs: how many verbs the path has.
-  ///   - body: what writes into the buffers.
+  ///   - body: what writes into the buffer.
   /// - Returns: what `body` returns.
   /// - Throws: what `body` throws.
-  mutating func withBuffers<Result, Failure: Error>(
-    verbs: Int,
-    _ body: (
-      _ lines: Destination, _ contours: Destination, _ arcLines: inout [Int32]
-    ) throws(Failure) -> Result
+  mutating func withContours<Result, Failure: Error>(
+    verbs: Int, _ body: (Destination) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    arcLines.removeAll(keepingCapacity: true)
-    let curves = verbs + 2 * Self.slack
-    if lines.count < curves {
-      lines.append(contentsOf: repeatElement(0, count: curves - lines.count))
-    }
     // A subpath that goes on after a close is a contour without a move: one a verb, and the last.
     if marks.count < 2 * verbs + 2 {
       marks.append(contentsOf: repeatElement(0, count: 2 * verbs + 2 - marks.count))
     }
-    return unsafe try lines.withUnsafeMutableBufferPointer { lines throws(Failure) in
-      unsafe try marks.withUnsafeMutableBufferPointer { marks throws(Failure) in
-        guard let lines = lines.baseAddress, let contours = marks.baseAddress else {
-          preconditionFailure("the buffers are not empty")
-        }
-        return unsafe try body(Destination(lines), Destination(contours), &arcLines)
+    return unsafe try marks.withUnsafeMutableBufferPointer { marks throws(Failure) in
+      guard let start = marks.baseAddress else {
+        preconditionFailure("the buffer is not empty")
       }
+      return unsafe try body(Destination(start))
     }
   }
 
@@ -104,4 +90,14 @@ extension [Point2] {
       }
     }
   }
+}
+
+/// 1/n for the numbers from 0 to 255, as Doubles; never freed.
+enum InverseTable {
+  /// The table as a kernel reads it.
+  nonisolated(unsafe) static let source: Source = {
+    let table = UnsafeMutablePointer<Double>.allocate(capacity: 256)
+    for index in 0..<256 { unsafe (table + index).initialize(to: 1 / Double(index)) }
+    return unsafe Source(table)
+  }()
 }

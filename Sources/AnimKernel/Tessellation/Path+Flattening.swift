@@ -57,23 +57,42 @@ extension Path {
 
 extension FlattenedPath {
   /// Writes the lines of a path whose coordinates are in range; empty as yet.
+  ///
+  /// Into the room that there is, without counting them first; only where that is too small are they
+  /// counted, and written anew.
   fileprivate mutating func write(
     _ elements: PathElements, tolerance: Double
   ) throws(PathError) {
-    let written = try workspace.withBuffers(verbs: elements.verbCount) {
-      lines, marks, arcLines throws(PathError) in
-      let limit = elements.countLines(tolerance: tolerance, into: lines, arcLines: &arcLines)
-      guard limit <= Self.pointLimit else { throw PathError.tooManyPoints(limit: Self.pointLimit) }
-      var cursor = FlatteningCursor()
-      points.append(limit: limit + FlatteningWorkspace.slack) { out in
-        elements.write(&cursor, lines: lines, arcLines: arcLines, into: out, contours: marks)
-        return cursor.place
-      }
-      return (contours: cursor.contour, openStart: cursor.contourStart)
+    let lineCount = LineCount(tolerance: tolerance)
+    var room = points.capacity - FlatteningWorkspace.slack
+    var cursor = tryWriting(elements, lineCount, room: room)
+    if cursor == nil {
+      room = elements.countPoints(lineCount)
+      guard room <= Self.pointLimit else { throw .tooManyPoints(limit: Self.pointLimit) }
+      cursor = tryWriting(elements, lineCount, room: room)
     }
-    workspace.appendContours(written.contours, to: &contours)
-    if written.openStart >= 0 {
-      contours.append(Contour(range: written.openStart..<points.count, isClosed: false))
+    guard let cursor else { preconditionFailure("the points were counted") }
+    workspace.appendContours(cursor.contour, to: &contours)
+    if cursor.contourStart >= 0 {
+      contours.append(Contour(range: cursor.contourStart..<points.count, isClosed: false))
+    }
+  }
+
+  /// Writes all points, if there is room for them.
+  ///
+  /// - Returns: the cursor behind the last element; `nil`, and no point, where room lacked.
+  private mutating func tryWriting(
+    _ elements: PathElements, _ lineCount: LineCount, room: Int
+  ) -> FlatteningCursor? {
+    guard room > 0 else { return nil }
+    return workspace.withContours(verbs: elements.verbCount) { marks in
+      var cursor = FlatteningCursor()
+      var fits = false
+      points.append(limit: room + FlatteningWorkspace.slack) { out in
+        fits = elements.write(&cursor, lineCount, room: room, into: out, contours: marks)
+        return fits ? cursor.place : 0
+      }
+      return fits ? cursor : nil
     }
   }
 }

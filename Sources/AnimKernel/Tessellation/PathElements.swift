@@ -23,59 +23,48 @@ struct PathElements {
     Kernels.holdsValueBeyond(limit, values: points, count: 2 * count, on: set)
   }
 
-  /// Decides how many lines each curve and arc becomes.
-  ///
-  /// - Parameters:
-  ///   - tolerance: the largest deviation, in path units.
-  ///   - lines: receives a number of lines a curve.
-  ///   - arcLines: receives a number of lines an arc.
-  /// - Returns: how many points all elements become at most.
-  func countLines(
-    tolerance: Double, into lines: Destination, arcLines: inout [Int32]
-  ) -> Int {
+  /// How many points all elements become at most.
+  func countPoints(_ lineCount: LineCount) -> Int {
     var cursor = FlatteningCursor()
-    let lineCount = LineCount(tolerance: tolerance)
     // A line, a close and a contour's first point each take one.
     var total = 2 * verbCount
     while true {
-      Kernels.measureCurves(
+      total += Kernels.countCurveLines(
         &cursor, verbs: verbs, verbCount: verbCount, points: points, factor: lineCount.factor,
-        into: lines, on: set)
-      guard cursor.verb < verbCount else { break }
-      let count = lineCount.arc(skipArc(&cursor))
-      arcLines.append(Int32(count))
-      total += count
+        on: set)
+      guard cursor.verb < verbCount else { return total }
+      total += lineCount.arc(skipArc(&cursor))
     }
-    let curveLines = Kernels.countCurveLines(lines, count: cursor.curve, on: set)
-    return total + Int(curveLines)
   }
 
   /// Writes all points, and the contours that another element or a close ends.
   ///
   /// - Parameters:
   ///   - cursor: the start of the path; left behind its last element.
-  ///   - lines: a number of lines a curve.
-  ///   - arcLines: a number of lines an arc.
+  ///   - lineCount: how many lines curves and arcs become.
+  ///   - room: how many points may be written.
   ///   - out: receives the points; there is room for them and the kernels' slack.
   ///   - contours: receives two integers a contour.
+  /// - Returns: whether there was room for all of them.
   func write(
-    _ cursor: inout FlatteningCursor, lines: Destination, arcLines: [Int32],
+    _ cursor: inout FlatteningCursor, _ lineCount: LineCount, room: Int,
     into out: PointDestination, contours: Destination
-  ) {
-    var arcs = 0
+  ) -> Bool {
     while true {
-      Kernels.writeLines(
-        &cursor, verbs: verbs, verbCount: verbCount, points: points, lines: lines.source,
-        into: out.destination, contours: contours, on: set)
-      guard cursor.verb < verbCount else { break }
+      let fits = Kernels.writeLines(
+        &cursor, verbs: verbs, verbCount: verbCount, points: points, factor: lineCount.factor,
+        inverses: unsafe InverseTable.source, room: room, into: out.destination, contours: contours,
+        on: set)
+      guard fits else { return false }
+      guard cursor.verb < verbCount else { return true }
       let arc = skipArc(&cursor)
+      let count = lineCount.arc(arc)
+      guard cursor.place + count + 1 <= room else { return false }
       if cursor.contourStart < 0 {
         cursor.contourStart = cursor.place
         out.store(arc.from, at: cursor.place)
         cursor.place += 1
       }
-      let count = Int(arcLines[arcs])
-      arcs += 1
       out.write(arc, lines: count, at: cursor.place)
       cursor.place += count
     }
