@@ -45,6 +45,11 @@ struct WindingNumber {
     let low = min(min(p0.x, p1.x), min(p2.x, p3.x))
     let high = max(max(p0.x, p1.x), max(p2.x, p3.x))
     guard high > point.x else { return }
+    // None or all of it lies above the point: it crosses no ray.
+    let isAbove = p0.y > point.y
+    if (p1.y > point.y) == isAbove, (p2.y > point.y) == isAbove, (p3.y > point.y) == isAbove {
+      return
+    }
     // All of it lies beyond the point: its crossings are those of its chord.
     if low > point.x {
       value += direction(from: p0.y, to: p3.y)
@@ -53,40 +58,40 @@ struct WindingNumber {
     func place(_ t: Double) -> Point2 { Point2.cubic(p0, p1, p2, p3, at: t) }
     let turns = CubicExtremes(p0.y, p1.y, p2.y, p3.y)
     var (t, y) = (0.0, p0.y)
-    for (end, yAtEnd) in [
-      (turns.first, place(turns.first).y), (turns.second, place(turns.second).y), (1, p3.y),
-    ] {
+    for piece in 0..<3 {
+      let end = piece == 0 ? turns.first : piece == 1 ? turns.second : 1
+      let yAtEnd = piece == 2 ? p3.y : place(end).y
       let direction = direction(from: y, to: yAtEnd)
       if direction != 0 {
-        let crossing = root(from: t, to: end, isRising: direction > 0) { place($0).y - point.y }
+        let crossing = parameter(
+          between: t, end, isRising: direction > 0, value: point.y, p0.y, p1.y, p2.y, p3.y)
         if place(crossing).x > point.x { value += direction }
       }
       (t, y) = (end, yAtEnd)
     }
   }
 
-  /// Where a monotone function is 0, by steps of regula falsi in the form of Illinois, held to
-  /// halve the interval at least every third step.
-  private func root(
-    from start: Double, to end: Double, isRising: Bool, _ function: (Double) -> Double
+  /// Where one coordinate of a cubic curve, monotone between two parameters, has a value between its
+  /// values there: by Newton's steps, held inside an interval that shrinks with each of them.
+  private func parameter(
+    between start: Double, _ end: Double, isRising: Bool, value: Double,
+    _ p0: Double, _ p1: Double, _ p2: Double, _ p3: Double
   ) -> Double {
-    var (low, high) = (start, end)
-    var (atLow, atHigh) = (function(low), function(high))
-    // Three steps for each of the 53 bits; a dozen are usual.
-    for step in 0..<159 {
-      let ratio = atLow / (atLow - atHigh)
-      let guess = step % 3 == 2 || !(ratio > 0 && ratio < 1) ? 0.5 : ratio
-      let t = low + (high - low) * guess
-      guard t > low, t < high else { break }
-      let value = function(t)
-      if value == 0 { return t }
-      if (value > 0) == isRising {
-        (high, atHigh, atLow) = (t, value, atLow / 2)
-      } else {
-        (low, atLow, atHigh) = (t, value, atHigh / 2)
-      }
+    let c = 3 * (p1 - p0)
+    let b = 3 * (p2 - p1) - c
+    let a = p3 - p0 - 3 * (p2 - p1)
+    var (low, high, t) = (start, end, (start + end) / 2)
+    // 53 halvings exhaust a Double; Newton needs about six steps.
+    for _ in 0..<64 {
+      let excess = ((a * t + b) * t + c) * t + (p0 - value)
+      if excess == 0 { return t }
+      if (excess > 0) == isRising { high = t } else { low = t }
+      let next = t - excess / ((3 * a * t + 2 * b) * t + c)
+      let last = t
+      t = next > low && next < high ? next : low + (high - low) / 2
+      if abs(t - last) <= 1e-17 || t <= low || t >= high { return t }
     }
-    return low + (high - low) / 2
+    return t
   }
 
   private mutating func addArc(_ arc: EllipticalArc) {
