@@ -16,10 +16,15 @@ let house = strict + [.strictMemorySafety()]
 // write it and of which numbers.
 // The compiler refuses -Ounchecked beside strict memory safety, so the debug build checks that.
 func kernels(_ name: String, march: [String] = [], defines: [String] = []) -> [Target] {
-  [(name, defines), (name + "Double", defines + ["KERNEL_DOUBLE"])].map { name, defines in
+  // Flattening, which is in Double on every path, stands in the modules of Floats alone.
+  let flattening = ["CurveLineCounts.swift", "CurveLines.swift", "PointLanes.swift"]
+  return [
+    (name, defines, ["DoublePrecision.swift"]),
+    (name + "Double", defines + ["KERNEL_DOUBLE"], ["FloatPrecision.swift"] + flattening),
+  ].map { name, defines, exclude in
     .target(
       name: name,
-      dependencies: ["KernelTypes", "CVectorMemory"],
+      dependencies: ["KernelTypes", "CVectorMemory"], exclude: exclude,
       swiftSettings: strict
         + [
           .strictMemorySafety(.when(configuration: .debug)),
@@ -70,6 +75,9 @@ let package = Package(
     .target(
       name: "AnimSuites", dependencies: ["AnimKernel", "VectorArt", "BenchCore", "CReference"],
       path: "Benchmarks/AnimSuites", swiftSettings: house),
+    .executableTarget(
+      name: "animkernel-peer", dependencies: ["AnimKernel", "VectorArt", "AnimSuites"],
+      path: "Benchmarks/Peers/animkernel-peer", swiftSettings: house),
     .executableTarget(
       name: "animbench",
       dependencies: [

@@ -1,4 +1,4 @@
-internal import AnimKernel
+package import AnimKernel
 package import BenchCore
 internal import Foundation
 
@@ -106,7 +106,7 @@ package enum TessellationSuite {
 
 extension TessellationSuite {
   /// 16384 cubic curves of random points in a square of 1000, 64 a path.
-  private static func randomCubics(seed: UInt64) -> [Path] {
+  package static func randomCubics(seed: UInt64) -> [Path] {
     var random = SeededGenerator(seed: seed)
     func point() -> CGPoint {
       CGPoint(x: .random(in: 0...1000, using: &random), y: .random(in: 0...1000, using: &random))

@@ -9,4 +9,8 @@ package struct Destination: BitwiseCopyable {
   /// The run at `base`.
   @inlinable
   package init(_ base: UnsafeMutableRawPointer) { unsafe self.base = unsafe base }
+
+  /// The same run, to be read.
+  @inlinable
+  package var source: Source { unsafe Source(base) }
 }

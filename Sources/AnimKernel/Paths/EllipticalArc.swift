@@ -50,10 +50,17 @@ struct EllipticalArc: Equatable {
   }
 
   /// Calls `body` with two control points and the end of each cubic curve that stands for the arc.
-  func forEachCubic(_ body: (Point2, Point2, Point2) -> Void) {
-    guard sweep.isFinite else { return body(to, to, to) }
-    // A hair above a whole number of quarters is that number: rounding of the sweep alone.
-    let count = max(1, (abs(sweep) / (.pi / 2) - 1e-9).rounded(.up))
+  ///
+  /// - Parameters:
+  ///   - largestStep: how far one curve runs at most, in radians.
+  ///   - body: what is called, in order.
+  func forEachCubic(
+    ofAtMost largestStep: Double = .pi / 2, _ body: (Point2, Point2, Point2) -> Void
+  ) {
+    // A path's own arcs turn twice at most; only blending far past its ends makes longer ones.
+    guard abs(sweep) < 1e4 else { return body(to, to, to) }
+    // A hair above a whole number of steps is that number: rounding of the sweep alone.
+    let count = max(1, (abs(sweep) / largestStep - 1e-9).rounded(.up))
     let step = sweep / count
     let reach = 4 / 3 * tan(step / 4)
     var begin = from

@@ -62,18 +62,10 @@ private struct Bounds {
 
   /// Includes where a cubic curve turns back in x or in y.
   mutating func includeExtremes(_ p0: Point2, _ p1: Point2, _ p2: Point2, _ p3: Point2) {
-    // The derivative is 3·(a·t² + 2·b·t + c).
-    let c = p1 - p0
-    let b = p2 - p1 - c
-    let a = p3 - p0 - 3 * (p2 - p1)
     for axis in 0..<2 {
-      let discriminant = b[axis] * b[axis] - a[axis] * c[axis]
-      guard discriminant >= 0 else { continue }
-      // Of the two forms of the root, the one without cancellation.
-      let sum = -(b[axis] + (b[axis] < 0 ? -1 : 1) * discriminant.squareRoot())
-      for t in [sum / a[axis], c[axis] / sum] where t > 0 && t < 1 {
-        let (q0, q1, q2) = (p0.mixed(with: p1, t), p1.mixed(with: p2, t), p2.mixed(with: p3, t))
-        include(q0.mixed(with: q1, t).mixed(with: q1.mixed(with: q2, t), t))
+      let turns = CubicExtremes(p0[axis], p1[axis], p2[axis], p3[axis])
+      for t in [turns.first, turns.second] where t < 1 {
+        include(.cubic(p0, p1, p2, p3, at: t))
       }
     }
   }

@@ -1,10 +1,11 @@
 internal import Foundation
 
-extension Path: CustomStringConvertible {
+extension Path {
   /// The elements as text, each its points and a letter: `0 0 m 10 0 l 10 5 5 10 q h`.
   ///
   /// The letters are `m` for move, `l` for line, `q` for a quadratic and `c` for a cubic curve with
   /// the control points first, and `h` for close; arcs are written as curves.
+  /// Each number is the shortest text that reads back as the same number. `Path(_:)` reads it all.
   public var description: String {
     var words: [String] = []
     func write(_ points: CGPoint..., letter: String) {

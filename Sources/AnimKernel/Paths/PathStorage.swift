@@ -1,3 +1,4 @@
+internal import KernelTypes
 internal import Synchronization
 
 /// The elements of a path, shared by its copies: verbs in one buffer, points in another.
@@ -75,6 +76,12 @@ internal import Synchronization
     assert(0..<capacity ~= index)
     return unsafe points[index]
   }
+
+  /// The verbs as a kernel reads them, a byte each; only while the storage is kept alive.
+  var verbSource: Source { unsafe Source(verbs) }
+
+  /// The points as a kernel reads them, two Doubles each; only while the storage is kept alive.
+  var pointSource: Source { unsafe Source(points) }
 
   /// Writes a verb into a claimed place.
   @inline(always)

@@ -26,8 +26,8 @@ public struct FlattenedPath: Sendable {
   public internal(set) var points: [SIMD2<Double>] = []
   /// The subpaths that draw something, in order.
   public internal(set) var contours: [Contour] = []
-  /// How many lines stand for each element, filled while the points are counted.
-  var lineCounts: [Int32] = []
+  /// What flattening keeps beside its result.
+  var workspace = FlatteningWorkspace()
 
   /// A path without contours.
   public init() {}
@@ -36,15 +36,6 @@ public struct FlattenedPath: Sendable {
   public mutating func removeAll() {
     points.removeAll(keepingCapacity: true)
     contours.removeAll(keepingCapacity: true)
-  }
-
-  /// Makes `points` hold `count` points, of any value where there were none.
-  mutating func resize(to count: Int) {
-    if points.count > count {
-      points.removeLast(points.count - count)
-    } else {
-      points.append(contentsOf: repeatElement(.zero, count: count - points.count))
-    }
   }
 }
 

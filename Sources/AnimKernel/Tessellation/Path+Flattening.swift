@@ -1,3 +1,5 @@
+internal import KernelTypes
+
 extension Path {
   /// Replaces curves and arcs by lines.
   ///
@@ -6,7 +8,7 @@ extension Path {
   /// more, as below 2e-10 of the curve's own size, the deviation is what these can do.
   ///
   /// A subpath of a move alone gives no contour. An element after a close starts a contour at the
-  /// closed subpath's start.
+  /// closed subpath's start. The same path gives the same points on every machine.
   ///
   /// - Parameters:
   ///   - tolerance: the largest deviation, in path units; finite and above 0.
@@ -17,122 +19,80 @@ extension Path {
   public func flatten(
     tolerance: Double, into flattened: inout FlattenedPath
   ) throws(PathError) {
-    flattened.contours.removeAll(keepingCapacity: true)
-    do {
-      let count = try countLines(tolerance: tolerance, into: &flattened.lineCounts)
-      flattened.resize(to: count)
-    } catch {
-      flattened.removeAll()
-      throw error
-    }
-    let count = write(
-      points: &flattened.points, contours: &flattened.contours, lineCounts: flattened.lineCounts)
-    flattened.resize(to: count)
+    try flatten(tolerance: tolerance, into: &flattened, on: .active)
   }
 
-  /// Decides how many lines each element becomes, and checks all it holds.
-  ///
-  /// - Returns: how many points all contours hold at most.
-  private func countLines(
-    tolerance: Double, into lineCounts: inout [Int32]
-  ) throws(PathError) -> Int {
+  /// Replaces curves and arcs by lines, by the kernels of an instruction set: all give the same bits.
+  package func flatten(
+    tolerance: Double, into flattened: inout FlattenedPath, on set: InstructionSet
+  ) throws(PathError) {
+    flattened.removeAll()
     guard tolerance > 0, tolerance < .infinity else { throw .toleranceNotPositive(tolerance) }
-    lineCounts.removeAll(keepingCapacity: true)
-    let lineCount = LineCount(tolerance: tolerance)
-    var total = 0
-    try forEachSegment { segment throws(PathError) in
-      let element = lineCounts.count
-      let count: Int
-      switch segment {
-      case .move(let point):
-        try Self.check(point, element)
-        count = 0
-      case .line(_, let to):
-        try Self.check(to, element)
-        count = 1
-      case .quad(let from, let control, let to):
-        try Self.check(control, element)
-        try Self.check(to, element)
-        count = lineCount.quad(from, control, to)
-      case .cubic(let from, let control1, let control2, let to):
-        try Self.check(control1, element)
-        try Self.check(control2, element)
-        try Self.check(to, element)
-        count = lineCount.cubic(from, control1, control2, to)
-      case .arc(let arc):
-        try Self.check(arc.center, element)
-        try Self.check(arc.firstAxis, element)
-        try Self.check(arc.secondAxis, element)
-        try Self.check(Point2(arc.start, arc.sweep), element)
-        try Self.check(arc.to, element)
-        count = lineCount.arc(arc)
-      case .close:
-        count = 1
+    guard let storage else { return }
+    try withExtendedLifetime(storage) { () throws(PathError) in
+      let elements = PathElements(
+        verbs: storage.verbSource, verbCount: Int(verbCount), points: storage.pointSource, set: set)
+      if elements.holdsCoordinate(beyond: FlattenedPath.coordinateLimit, of: Int(pointCount)) {
+        throw coordinateError(in: storage)
       }
-      // One point a line, and one more where the element is the first of its contour.
-      total += count + 1
-      guard total <= FlattenedPath.pointLimit else {
-        throw .tooManyPoints(limit: FlattenedPath.pointLimit)
-      }
-      lineCounts.append(Int32(count))
-    }
-    return total
-  }
-
-  /// Throws where a coordinate is not finite or too large.
-  @inline(always)
-  private static func check(_ point: Point2, _ element: Int) throws(PathError) {
-    let limit = FlattenedPath.coordinateLimit
-    guard abs(point.x) <= limit, abs(point.y) <= limit else {
-      throw .coordinateOutOfRange(
-        element: element, value: abs(point.x) <= limit ? point.y : point.x)
+      try flattened.write(elements, tolerance: tolerance)
     }
   }
 
-  /// Writes the points and contours; `points` has room for all of them.
-  ///
-  /// - Returns: how many points were written.
-  private func write(
-    points array: inout [Point2], contours: inout [FlattenedPath.Contour], lineCounts: [Int32]
-  ) -> Int {
-    var points = array.mutableSpan
-    var count = 0
-    var element = 0
-    var contourStart: Int?
-    forEachSegment { segment in
-      let lines = Int(lineCounts[element])
-      element += 1
-      if case .move = segment {
-        if let start = contourStart {
-          contours.append(.init(range: start..<count, isClosed: false))
+  /// Which coordinate, radius or angle is not finite or too large.
+  private func coordinateError(in storage: PathStorage) -> PathError {
+    var point = 0
+    for element in 0..<Int(verbCount) {
+      for _ in 0..<storage.verb(element).pointCount {
+        let value = storage.point(point)
+        point += 1
+        for axis in 0..<2 where !(abs(value[axis]) <= FlattenedPath.coordinateLimit) {
+          return .coordinateOutOfRange(element: element, value: value[axis])
         }
-        contourStart = nil
-        return
       }
-      let start = contourStart ?? count
-      if contourStart == nil {
-        points[count] = segment.first
-        count += 1
-      }
-      contourStart = start
-      switch segment {
-      case .move: break
-      case .line(_, let to): points[count] = to
-      case .quad(let from, let control, let to):
-        points.writeQuad(from, control, to, count: lines, at: count)
-      case .cubic(let from, let control1, let control2, let to):
-        points.writeCubic(from, control1, control2, to, count: lines, at: count)
-      case .arc(let arc):
-        points.writeArc(arc, count: lines, at: count)
-      case .close(let from, let to):
-        if from == to, count - start > 1 { count -= 1 }
-        contours.append(.init(range: start..<count, isClosed: true))
-        contourStart = nil
-        return
-      }
-      count += lines
     }
-    if let start = contourStart { contours.append(.init(range: start..<count, isClosed: false)) }
-    return count
+    preconditionFailure("every coordinate is in range")
+  }
+}
+
+extension FlattenedPath {
+  /// Writes the lines of a path whose coordinates are in range; empty as yet.
+  ///
+  /// Into the room that there is, without counting them first; only where that is too small are they
+  /// counted, and written anew.
+  fileprivate mutating func write(
+    _ elements: PathElements, tolerance: Double
+  ) throws(PathError) {
+    let lineCount = LineCount(tolerance: tolerance)
+    var room = points.capacity - FlatteningWorkspace.slack
+    var cursor = tryWriting(elements, lineCount, room: room)
+    if cursor == nil {
+      room = elements.countPoints(lineCount)
+      guard room <= Self.pointLimit else { throw .tooManyPoints(limit: Self.pointLimit) }
+      cursor = tryWriting(elements, lineCount, room: room)
+    }
+    guard let cursor else { preconditionFailure("the points were counted") }
+    workspace.appendContours(cursor.contour, to: &contours)
+    if cursor.contourStart >= 0 {
+      contours.append(Contour(range: cursor.contourStart..<points.count, isClosed: false))
+    }
+  }
+
+  /// Writes all points, if there is room for them.
+  ///
+  /// - Returns: the cursor behind the last element; `nil`, and no point, where room lacked.
+  private mutating func tryWriting(
+    _ elements: PathElements, _ lineCount: LineCount, room: Int
+  ) -> FlatteningCursor? {
+    guard room > 0 else { return nil }
+    return workspace.withContours(verbs: elements.verbCount) { marks in
+      var cursor = FlatteningCursor()
+      var fits = false
+      points.append(limit: room + FlatteningWorkspace.slack) { out in
+        fits = elements.write(&cursor, lineCount, room: room, into: out, contours: marks)
+        return fits ? cursor.place : 0
+      }
+      return fits ? cursor : nil
+    }
   }
 }

@@ -1,7 +1,7 @@
 /// A growing buffer of plain values whose memory stays when it is emptied.
 ///
 /// Like an array, but never shared and so never checked for it; indices are checked in debug builds
-/// only. This file alone in `Tessellation` touches raw memory.
+/// only. This file and `FlatteningWorkspace.swift` alone in `Tessellation` touch raw memory.
 @safe struct ScratchBuffer<Element: BitwiseCopyable>: ~Copyable {
   /// How many elements there are.
   private(set) var count = 0
