@@ -122,9 +122,9 @@ struct TessellationFillTests {
     }
   }
 
-  @Test("trapezoids share the vertices of the edges that they lie between")
+  @Test("triangles share the vertices of the edges that they lie between")
   func sharedVertices() throws {
-    // A zigzag ribbon along y: one trapezoid between two heights, two new vertices at each.
+    // A zigzag ribbon along y: two triangles between two heights, two new vertices at each.
     let left = (0..<50).map { SIMD2(Double($0 % 2) - 3, Double($0)) }
     let right = (0..<50).map { SIMD2(Double($0 % 2) + 3, Double($0)) }
     let ribbon = TessellationOutline("ribbon", [left + right.reversed()])
@@ -145,7 +145,7 @@ struct TessellationFillTests {
     ).path
     var flattened = FlattenedPath()
     try path.flatten(tolerance: 1, into: &flattened)
-    var sweep = FillSweep()
+    var sweep = AreaSweep()
     sweep.stepLimit = 10 * flattened.points.count
     let area = try sweep.area(of: flattened, isEOFilled: false)
     #expect(abs(area - abs(path.signedArea)) < 1e-9 * area)
@@ -156,7 +156,7 @@ struct TessellationFillTests {
     let outline = TessellationOutline.randomPolygons(seed: 9, count: 1)[0]
     var flattened = FlattenedPath()
     try outline.path.flatten(tolerance: 1, into: &flattened)
-    var sweep = FillSweep()
+    var sweep = AreaSweep()
     sweep.stepLimit = 20
     #expect(throws: PathError.tooComplex(points: flattened.points.count)) {
       _ = try sweep.area(of: flattened, isEOFilled: false)
@@ -164,11 +164,13 @@ struct TessellationFillTests {
     sweep.stepLimit = 1 << 32
     #expect(
       abs(try sweep.area(of: flattened, isEOFilled: false) - outline.area(eoFill: false)) < 1e-9)
-    sweep.triangleLimit = 3
+    var fill = GridFill()
+    fill.stepLimit = 20
     var mesh = Mesh()
     #expect(throws: PathError.tooComplex(points: flattened.points.count)) {
-      try sweep.run(over: flattened, isEOFilled: false, mesh: &mesh)
+      try fill.run(flattened, isEOFilled: false, into: &mesh)
     }
+    #expect(mesh == Mesh())
   }
 
   @Test("huge coordinates give finite vertices and a positive area")

@@ -16,7 +16,7 @@ extension Path {
     let size = min((high - low).max(), .greatestFiniteMagnitude)
     guard size > 0 else { return 0 }
     var flattened = FlattenedPath()
-    var sweep = FillSweep()
+    var sweep = AreaSweep()
     // Between a curve and its chord lie at most two thirds of the deviation times the length.
     try flatten(tolerance: size * 1e-4, into: &flattened)
     let rough = try sweep.area(of: flattened, isEOFilled: eoFill)

@@ -1,49 +1,33 @@
-/// The fast path of filling: an outline that its first point sees whole becomes a fan around it.
-///
-/// That is so for everything convex, and for a pie slice drawn from its centre.
+/// The fast path of filling: an outline that turns one way only, once round, becomes a fan around its
+/// first point.
 enum Fan {
-  /// Appends the fan of a flattened path's only contour.
+  /// Appends the fan of an outline's only contour.
   ///
-  /// - Returns: whether the path is one contour seen whole from its first point; if not, nothing is
-  ///   appended.
+  /// The fan covers the inside once if the ray from the first point to the others always turns the
+  /// same way, by less than half a turn each time and by one turn in all. Rays that do not turn are
+  /// left to the sweep: a triangle would have no area, and a vertex would lie inside a side.
+  ///
+  /// - Returns: whether the outline is such a contour; if not, nothing is appended.
   /// - Complexity: O(points).
-  static func append(_ flattened: FlattenedPath, to mesh: inout Mesh) -> Bool {
-    guard flattened.contours.count == 1 else { return false }
-    let points = flattened.points.span
-    var count = points.count
-    while count > 1, points[count - 1] == points[0] { count -= 1 }
-    let turn = turn(of: points, count: count)
-    guard turn != 0 else { return false }
-    mesh.appendFan(points, count: count, isReversed: turn < 0)
-    return true
-  }
-
-  /// The direction in which the ray from the first point to the others turns.
-  ///
-  /// The fan covers the inside once if the ray never turns back, never by half a turn at once, and
-  /// by one turn in all at most.
-  ///
-  /// - Returns: 1 from the x axis towards the y axis, -1 the other way, 0 where there is no fan.
-  private static func turn(of points: Span<Point2>, count: Int) -> Int {
-    guard count >= 3 else { return 0 }
-    let hub = points[0]
-    let first = points[1] - hub
-    var (before, left, right) = (first, false, false)
+  static func append(_ outline: borrowing GridOutline, to mesh: inout Mesh) -> Bool {
+    guard outline.starts.count == 2, outline.points.count >= 3 else { return false }
+    let count = outline.points.count
+    let hub = outline.points[0]
+    let first = turn(hub, outline.points[1], outline.points[2])
+    guard first != 0 else { return false }
+    let isReversed = first < 0
     // The side of the first ray that the last one lay on, and how often it changed.
-    var (side, changes) = (0.0, 0)
-    guard first != .zero else { return 0 }
+    var (isBehind, changes) = (false, 0)
     for index in 2..<count {
-      let ray = points[index] - hub
-      let cross = before.cross(ray)
-      left = left || cross < 0
-      right = right || cross > 0
-      // A ray of no length, one that turns back, and one that turns by half a turn.
-      if left && right || cross == 0 && (before * ray).sum() <= 0 { return 0 }
-      let newSide = first.cross(ray)
-      if newSide * side < 0 { changes += 1 }
-      if newSide != 0 { side = newSide }
-      before = ray
+      let bend = turn(hub, outline.points[index - 1], outline.points[index])
+      guard isReversed ? bend < 0 : bend > 0 else { return false }
+      let side = turn(hub, outline.points[1], outline.points[index])
+      let isNowBehind = isReversed ? side > 0 : side < 0
+      if isNowBehind != isBehind { changes += 1 }
+      isBehind = isNowBehind
     }
-    return left == right || changes > 1 ? 0 : right ? 1 : -1
+    guard changes <= 1 else { return false }
+    mesh.appendFan(outline, isReversed: isReversed)
+    return true
   }
 }

@@ -30,71 +30,52 @@ public struct Mesh: Equatable, Sendable {
     indices.removeAll(keepingCapacity: true)
   }
 
-  /// Appends a vertex, rounded to Float, and returns its number.
-  mutating func appendVertex(_ position: Point2) -> UInt32 {
-    positions.append(SIMD2<Float>(Float(position.x), Float(position.y)))
-    return UInt32(truncatingIfNeeded: positions.count - 1)
-  }
-
-  /// Appends a triangle, unless rounding has left it no area or turned it round.
-  mutating func appendTriangle(_ a: UInt32, _ b: UInt32, _ c: UInt32) {
-    guard doubledArea(a, b, c) > 0 else { return }
-    indices.append(a)
-    indices.append(b)
-    indices.append(c)
-  }
-
-  /// Appends a fan of triangles around the first of `count` points.
-  ///
-  /// - Parameters:
-  ///   - points: the outline of the fan.
-  ///   - count: how many of them, at least 3.
-  ///   - isReversed: whether the outline turns from the y axis towards the x axis.
-  mutating func appendFan(_ points: Span<Point2>, count: Int, isReversed: Bool) {
+  /// Appends a fan of triangles around the first point of an outline of one contour.
+  mutating func appendFan(_ outline: borrowing GridOutline, isReversed: Bool) {
     let (firstVertex, firstIndex) = (positions.count, indices.count)
+    let count = outline.points.count
     positions.append(contentsOf: repeatElement(.zero, count: count))
-    Self.writeVertices(of: points, count: count, to: &positions, at: firstVertex)
     indices.append(contentsOf: repeatElement(0, count: 3 * (count - 2)))
-    let end = Self.writeFan(
-      of: positions, from: firstVertex, to: &indices, at: firstIndex, isReversed: isReversed)
-    indices.removeLast(indices.count - end)
+    Self.write(outline.points, outline, to: &positions, at: firstVertex)
+    var corners = indices.mutableSpan
+    var place = firstIndex
+    let (before, after) = isReversed == outline.isTransposed ? (0, 1) : (1, 0)
+    for index in 1..<count - 1 {
+      corners[place] = UInt32(truncatingIfNeeded: firstVertex)
+      corners[place + 1] = UInt32(truncatingIfNeeded: firstVertex + index + before)
+      corners[place + 2] = UInt32(truncatingIfNeeded: firstVertex + index + after)
+      place += 3
+    }
   }
 
-  private static func writeVertices(
-    of points: Span<Point2>, count: Int, to positions: inout [SIMD2<Float>], at first: Int
+  /// Appends the triangles of polygons on a grid.
+  mutating func append(_ polygons: borrowing MonotonePolygons, of outline: borrowing GridOutline) {
+    let (firstVertex, firstIndex) = (positions.count, indices.count)
+    positions.append(contentsOf: repeatElement(.zero, count: polygons.vertices.count))
+    indices.append(contentsOf: repeatElement(0, count: polygons.indices.count))
+    Self.write(polygons.vertices, outline, to: &positions, at: firstVertex)
+    var corners = indices.mutableSpan
+    let base = UInt32(truncatingIfNeeded: firstVertex)
+    // An exchange of the axes turns triangles round.
+    let (second, third) = outline.isTransposed ? (2, 1) : (1, 2)
+    for index in stride(from: 0, to: polygons.indices.count, by: 3) {
+      corners[firstIndex + index] = polygons.indices[index] &+ base
+      corners[firstIndex + index + second] = polygons.indices[index + 1] &+ base
+      corners[firstIndex + index + third] = polygons.indices[index + 2] &+ base
+    }
+  }
+
+  private static func write(
+    _ points: borrowing ScratchBuffer<GridPoint>, _ outline: borrowing GridOutline,
+    to positions: inout [SIMD2<Float>], at first: Int
   ) {
     var vertices = positions.mutableSpan
-    for index in 0..<count {
-      vertices[first + index] = SIMD2<Float>(Float(points[index].x), Float(points[index].y))
+    let (step, isTransposed) = (outline.step, outline.isTransposed)
+    for index in 0..<points.count {
+      let point = points[index]
+      let (x, y) = (Float(Double(point.x) * step), Float(Double(point.y) * step))
+      vertices[first + index] = isTransposed ? SIMD2(y, x) : SIMD2(x, y)
     }
-  }
-
-  /// Writes the triangles that rounding has left an area.
-  ///
-  /// - Returns: where the written indices end.
-  private static func writeFan(
-    of positions: [SIMD2<Float>], from first: Int, to indices: inout [UInt32], at start: Int,
-    isReversed: Bool
-  ) -> Int {
-    func vertex(_ index: Int) -> Point2 {
-      Point2(Double(positions[index].x), Double(positions[index].y))
-    }
-    var corners = indices.mutableSpan
-    var end = start
-    let hub = vertex(first)
-    var before = vertex(first + 1) - hub
-    for index in first + 2..<positions.count {
-      let ray = vertex(index) - hub
-      let doubledArea = isReversed ? ray.cross(before) : before.cross(ray)
-      before = ray
-      guard doubledArea > 0 else { continue }
-      let number = UInt32(truncatingIfNeeded: index)
-      corners[end] = UInt32(truncatingIfNeeded: first)
-      corners[end + 1] = isReversed ? number : number - 1
-      corners[end + 2] = isReversed ? number - 1 : number
-      end += 3
-    }
-    return end
   }
 
   /// Twice the signed area of a triangle.

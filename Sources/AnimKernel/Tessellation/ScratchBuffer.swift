@@ -52,6 +52,42 @@
     self.count = max(count, self.count)
   }
 
+  /// Makes the buffer hold `count` elements, which are to be written before they are read.
+  @inline(always)
+  mutating func resize(to count: Int) {
+    if count > capacity { grow(to: count) }
+    self.count = count
+  }
+
+  /// Inserts an element at a place, at most the count.
+  @inline(always)
+  mutating func insert(_ element: Element, at place: Int) {
+    append(element)
+    var index = count - 1
+    while index > place {
+      unsafe elements[index] = elements[index - 1]
+      index -= 1
+    }
+    unsafe elements[place] = element
+  }
+
+  /// Puts other elements in the place of some.
+  @inline(always)
+  mutating func replace(_ range: Range<Int>, with others: borrowing ScratchBuffer<Element>) {
+    assert(range.upperBound <= count)
+    let difference = others.count - range.count
+    if difference != 0 {
+      if count + difference > capacity { grow(to: count + difference) }
+      let behind = count - range.upperBound
+      unsafe (elements + range.upperBound + difference).update(
+        from: elements + range.upperBound, count: behind)
+      count += difference
+    }
+    for index in 0..<others.count {
+      unsafe elements[range.lowerBound + index] = others.elements[index]
+    }
+  }
+
   /// Removes the last element and returns it; there must be one.
   @inline(always)
   mutating func removeLast() -> Element {

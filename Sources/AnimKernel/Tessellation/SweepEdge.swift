@@ -23,9 +23,6 @@ struct SweepEdge: BitwiseCopyable {
   var spanLeft: Int32 = -1
   /// The height at which the span to the right began.
   var spanY = 0.0
-  /// The last vertex made on the edge, and its height; none at first.
-  var vertexY = Double.nan
-  var vertex: UInt32 = 0
 
   /// The edge from `start` to `end`, which differ in y.
   init(from start: Point2, to end: Point2) {

@@ -1,4 +1,4 @@
-extension FillSweep {
+extension AreaSweep {
   @inline(always)
   private func isInside(_ winding: Int32) -> Bool { winding & insideMask != 0 }
 
@@ -71,32 +71,5 @@ extension FillSweep {
     let lower = (left: edges[left].x(at: bottom), right: edges[right].x(at: bottom))
     let upper = (left: edges[left].x(at: y), right: edges[right].x(at: y))
     area += ((lower.right - lower.left) + (upper.right - upper.left)) * (y - bottom) / 2
-    guard keepsTriangles else { return }
-    let a = vertex(on: left, Point2(lower.left, bottom))
-    let b = lower.left == lower.right ? a : vertex(on: right, Point2(lower.right, bottom))
-    let d = vertex(on: left, Point2(upper.left, y))
-    let c: UInt32
-    if upper.left == upper.right {
-      c = d
-      edges[right].vertex = d
-      edges[right].vertexY = y
-    } else {
-      c = vertex(on: right, Point2(upper.right, y))
-    }
-    if b != a { append(a, b, c) }
-    if c != d { append(a, c, d) }
-  }
-
-  /// The number of the vertex at a point of an edge: the last one on it, or a new one.
-  private mutating func vertex(on edge: Int, _ point: Point2) -> UInt32 {
-    if edges[edge].vertexY == point.y { return edges[edge].vertex }
-    let index = mesh.appendVertex(isTransposed ? Point2(point.y, point.x) : point)
-    edges[edge].vertex = index
-    edges[edge].vertexY = point.y
-    return index
-  }
-
-  private mutating func append(_ a: UInt32, _ b: UInt32, _ c: UInt32) {
-    if isTransposed { mesh.appendTriangle(a, c, b) } else { mesh.appendTriangle(a, b, c) }
   }
 }

@@ -1,4 +1,5 @@
-/// Cuts what an outline encloses into trapezoids, from the smallest y to the largest.
+/// The exact area of what an outline encloses: the sum of trapezoids, from the smallest y to the
+/// largest.
 ///
 /// Between two neighbouring heights at which edges begin or end, every edge that is met passes
 /// through. Their order at the lower height and their order at the upper one differ by just the
@@ -7,13 +8,11 @@
 ///
 /// Orders are compared, never angles: rounding moves a crossing by an ulp or so, but cannot confuse
 /// the sweep, and each pair of edges is swapped once at most between two heights.
-struct FillSweep: ~Copyable {
+struct AreaSweep: ~Copyable {
   /// How much work one outline may be: edges met, added up over all heights.
   ///
   /// A crossing counts as 32. It takes seconds to get there.
   var stepLimit = 1 << 31
-  /// How many triangles one outline may become.
-  var triangleLimit = 1 << 24
 
   var edges = ScratchBuffer<SweepEdge>()
   /// The edges without a predecessor below, in the order in which the sweep meets them.
@@ -26,23 +25,9 @@ struct FillSweep: ~Copyable {
   var insideMask: Int32 = -1
   /// Whether x and y are exchanged: the sweep runs along the axis with fewer turns.
   var isTransposed = false
-  var keepsTriangles = false
-  var mesh = Mesh()
   var steps = 0
   /// The area of all trapezoids so far.
   var area = 0.0
-
-  /// Appends the triangles of what a flattened path encloses, every contour closed.
-  ///
-  /// - Throws: ``PathError/tooComplex(points:)``; the mesh then holds part of the triangles.
-  mutating func run(
-    over flattened: FlattenedPath, isEOFilled: Bool, mesh: inout Mesh
-  ) throws(PathError) {
-    keepsTriangles = true
-    swap(&self.mesh, &mesh)
-    defer { swap(&self.mesh, &mesh) }
-    try run(over: flattened, isEOFilled: isEOFilled)
-  }
 
   /// The area that a flattened path encloses, every contour closed.
   ///
@@ -50,7 +35,6 @@ struct FillSweep: ~Copyable {
   mutating func area(
     of flattened: FlattenedPath, isEOFilled: Bool
   ) throws(PathError) -> Double {
-    keepsTriangles = false
     try run(over: flattened, isEOFilled: isEOFilled)
     return area
   }
@@ -79,9 +63,7 @@ struct FillSweep: ~Copyable {
     }
   }
 
-  var isWithinLimits: Bool {
-    steps < stepLimit && mesh.triangleCount < triangleLimit
-  }
+  var isWithinLimits: Bool { steps < stepLimit }
 
   /// The next height at which an edge begins or ends; computes where each edge will be there.
   private mutating func findTop(before nextStart: Int) -> Double {
@@ -109,10 +91,6 @@ struct FillSweep: ~Copyable {
       closeSpans(of: edge, at: y)
       let next = Int(edges[edge].next)
       guard next >= 0 else { continue }
-      if edges[next].bottom.x == edges[edge].top.x {
-        edges[next].vertexY = edges[edge].vertexY
-        edges[next].vertex = edges[edge].vertex
-      }
       active[kept] = Int32(next)
       kept += 1
     }

@@ -1,4 +1,4 @@
-extension FillSweep {
+extension AreaSweep {
   /// Whether an edge lies left of another at the current height.
   ///
   /// Edges that meet there may come in any order: those that are the other way round above it cross

@@ -1,4 +1,4 @@
-extension FillSweep {
+extension AreaSweep {
   /// Makes the edges of all contours and sorts those that the sweep meets first.
   ///
   /// Points that repeat and edges along the sweep's line are left out: they enclose nothing.
