@@ -105,8 +105,23 @@ package enum TessellationSuite {
 // MARK: - Outlines
 
 extension TessellationSuite {
+  /// The outlines of a name that comparisons with other libraries ask for; nil for another name.
+  package static func outlines(_ name: String, seed: UInt64) -> [Path]? {
+    switch name {
+    case "random-cubics": randomCubics(seed: seed)
+    case "polygons": regularPolygons(seed: seed)
+    case "wedges":
+      (1...1500).map { index in
+        Wedge(endAngle: .degrees(Double(index) * 0.235))
+          .path(in: CGRect(x: 0, y: 0, width: 300, height: 300))
+      }
+    case "stars": stars(seed: seed)
+    default: nil
+    }
+  }
+
   /// 16384 cubic curves of random points in a square of 1000, 64 a path.
-  package static func randomCubics(seed: UInt64) -> [Path] {
+  static func randomCubics(seed: UInt64) -> [Path] {
     var random = SeededGenerator(seed: seed)
     func point() -> CGPoint {
       CGPoint(x: .random(in: 0...1000, using: &random), y: .random(in: 0...1000, using: &random))

@@ -8,11 +8,7 @@ struct FlattenRun {
 
   /// The paths of a file that ``Inputs`` wrote.
   init(file: String, tolerance: Double) throws {
-    let text = try String(contentsOfFile: file, encoding: .utf8)
-    paths = text.split(separator: "\n").map { line in
-      guard let path = Path(String(line)) else { preconditionFailure("no path: \(line)") }
-      return path
-    }
+    paths = try Inputs.read(file)
     self.tolerance = tolerance
   }
 

@@ -7,15 +7,15 @@ internal import VectorArt
 enum Inputs {
   /// Writes paths to standard output, one a line, as their descriptions; arcs are curves there.
   ///
-  /// - Parameter arguments: `random-cubics`; or a name, a scale, a number of copies and SVG files,
+  /// - Parameter arguments: `random-cubics`, `polygons`, `wedges` or `stars`; or a name, a scale, a number of copies and SVG files,
   ///   whose shapes that are drawn are written in document coordinates times the scale. Of several
   ///   copies each has a scale of its own, from half to twice the one given: with few curves over and
   ///   over, a CPU would learn all their branches by heart.
   /// - Throws: `InputError`, and what reading a file throws.
   static func write(_ arguments: [String]) throws {
     let paths: [Path]
-    if arguments[0] == "random-cubics" {
-      paths = TessellationSuite.randomCubics(seed: 1)
+    if let made = TessellationSuite.outlines(arguments[0], seed: 1) {
+      paths = made
     } else {
       guard arguments.count > 3, let scale = Double(arguments[1]), let copies = Int(arguments[2])
       else { throw InputError.scaleOrCopiesMissing }
@@ -34,6 +34,14 @@ enum Inputs {
     }
     let lines = paths.filter { !$0.isEmpty }.map { $0.description + "\n" }
     FileHandle.standardOutput.write(Data(lines.joined().utf8))
+  }
+
+  /// The paths of a file that `write` wrote.
+  static func read(_ file: String) throws -> [Path] {
+    try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n").map { line in
+      guard let path = Path(String(line)) else { preconditionFailure("no path: \(line)") }
+      return path
+    }
   }
 }
 

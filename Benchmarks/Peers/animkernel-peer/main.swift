@@ -9,6 +9,8 @@ internal import VectorArt
 let usage = """
   usage: animkernel-peer inputs NAME [SCALE COPIES FILE…]
          animkernel-peer flatten FILE TOLERANCE
+         animkernel-peer contours FILE TOLERANCE
+         animkernel-peer fill FILE TOLERANCE
   """
 
 let arguments = Array(CommandLine.arguments.dropFirst())
@@ -18,6 +20,12 @@ do {
   case "flatten" where arguments.count == 3:
     guard let tolerance = Double(arguments[2]) else { fallthrough }
     try FlattenRun(file: arguments[1], tolerance: tolerance).report()
+  case "contours" where arguments.count == 3:
+    guard let tolerance = Double(arguments[2]) else { fallthrough }
+    try FillRun(file: arguments[1], tolerance: tolerance).writeContours()
+  case "fill" where arguments.count == 3:
+    guard let tolerance = Double(arguments[2]) else { fallthrough }
+    try FillRun(file: arguments[1], tolerance: tolerance).report()
   default:
     FileHandle.standardError.write(Data((usage + "\n").utf8))
     exit(64)

@@ -123,7 +123,7 @@ struct CrossingSplitter: ~Copyable {
       let way = isSteep ? abs(split.point.y &- start.y) : abs(split.point.x &- start.x)
       order.entries.append(
         SweepOrder.Entry(
-          key: Int64(split.edge) &<< 32 | Int64(way), number: Int32(truncatingIfNeeded: index)))
+          key: Int64(split.edge) &<< 26 | Int64(way), number: Int32(truncatingIfNeeded: index)))
     }
     order.sort()
     result.removeAll()
@@ -141,7 +141,9 @@ struct CrossingSplitter: ~Copyable {
       }
       result.close(first)
     }
-    result.finish(step: outline.step, isTransposed: outline.isTransposed)
+    result.starts.append(Int32(truncatingIfNeeded: result.points.count))
+    result.takeGrid(of: outline)
+    result.link()
     swap(&result, &outline)
   }
 }

@@ -21,6 +21,7 @@ struct GridFill: ~Copyable {
     outline.take(flattened)
     guard outline.points.count >= 3 else { return }
     if Fan.append(outline, to: &mesh) { return }
+    outline.prepare()
     splitter.begin()
     for _ in 0..<passLimit {
       sort()

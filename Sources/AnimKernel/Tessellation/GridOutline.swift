@@ -17,52 +17,65 @@ struct GridOutline: ~Copyable {
   /// Whether x and y are exchanged: the sweep runs along the axis with fewer turns.
   private(set) var isTransposed = false
 
-  /// Takes the polylines of a flattened path, every contour closed.
+  /// Takes the points of a flattened path, every contour closed; edges are linked by `link`.
   mutating func take(_ flattened: borrowing FlattenedPath) {
     removeAll()
+    isTransposed = false
     let source = flattened.points.span
-    var largest = 0.0
+    var largest = SIMD2<Double>.zero
     for index in 0..<source.count {
-      largest = max(largest, abs(source[index].x), abs(source[index].y))
+      let size = SIMD2(abs(source[index].x), abs(source[index].y))
+      largest.replace(with: size, where: size .> largest)
     }
+    let reach = max(largest.x, largest.y)
     // Without a size there is nothing to fill.
-    guard largest > 0 else { return finish(step: 1, isTransposed: false) }
-    let step = max(Double(sign: .plus, exponent: largest.exponent - 23, significand: 1), 0x1p-149)
+    guard reach > 0 else { return }
+    step = max(Double(sign: .plus, exponent: reach.exponent - 23, significand: 1), 0x1p-149)
     let inverse = 1 / step
+    points.resize(to: source.count)
+    var count = 0
     for contour in flattened.contours {
-      let first = points.count
+      let first = count
+      var last = GridPoint(x: .max, y: .max)
       for index in contour.range {
-        append(GridPoint(source[index], inverse), first)
+        let point = GridPoint(source[index], inverse)
+        guard point != last else { continue }
+        points[count] = point
+        last = point
+        count += 1
       }
-      close(first)
+      count = close(first, count)
     }
-    transpose(countTurns { $0.x } < countTurns { $0.y })
-    finish(step: step, isTransposed: isTransposed)
+    points.truncate(to: count)
+    starts.append(Int32(truncatingIfNeeded: count))
   }
 
-  /// How often the contours turn back along an axis.
-  private func countTurns(_ axis: (GridPoint) -> Int32) -> Int {
-    var turns = 0
+  /// Makes the outline ready for the sweep: along the axis with fewer turns, its edges linked.
+  mutating func prepare() {
+    var (turnsX, turnsY) = (0, 0)
     for index in 2..<max(points.count, 2) {
-      let (a, b, c) = (axis(points[index - 2]), axis(points[index - 1]), axis(points[index]))
-      if (b > a) != (c > b) { turns += 1 }
+      let (a, b, c) = (points[index - 2], points[index - 1], points[index])
+      turnsX += (b.x > a.x) != (c.x > b.x) ? 1 : 0
+      turnsY += (b.y > a.y) != (c.y > b.y) ? 1 : 0
     }
-    return turns
-  }
-
-  /// Exchanges x and y of all points.
-  private mutating func transpose(_ isWanted: Bool) {
-    isTransposed = isWanted
-    guard isWanted else { return }
-    for index in 0..<points.count {
-      points[index] = GridPoint(x: points[index].y, y: points[index].x)
+    if turnsX < turnsY {
+      isTransposed = true
+      for index in 0..<points.count {
+        points[index] = GridPoint(x: points[index].y, y: points[index].x)
+      }
     }
+    link()
   }
 
   /// Forgets the contours and keeps the memory.
   mutating func removeAll() {
     points.removeAll()
     starts.removeAll()
+  }
+
+  /// Takes over the grid of another outline.
+  mutating func takeGrid(of other: borrowing GridOutline) {
+    (step, isTransposed) = (other.step, other.isTransposed)
   }
 
   /// Appends a point to the contour that begins at `first`, unless it is the last one's.
@@ -72,27 +85,25 @@ struct GridOutline: ~Copyable {
     points.append(point)
   }
 
-  /// Ends the contour that begins at `first`, or drops it where it encloses nothing: a point, or a line
-  /// there and back.
+  /// Ends the contour that begins at `first`, as `take` does.
   mutating func close(_ first: Int) {
-    while points.count > first + 1, points[points.count - 1] == points[first] {
-      points.truncate(to: points.count - 1)
-    }
-    if points.count < first + 3 {
-      points.truncate(to: first)
-    } else {
-      starts.append(Int32(truncatingIfNeeded: first))
-    }
+    points.truncate(to: close(first, points.count))
+  }
+
+  /// Ends the contour of the points from `first` to `end`, or drops it where it encloses nothing: a
+  /// point, or a line there and back.
+  ///
+  /// - Returns: where the next contour begins.
+  private mutating func close(_ first: Int, _ end: Int) -> Int {
+    var end = end
+    while end > first + 1, points[end - 1] == points[first] { end -= 1 }
+    guard end >= first + 3 else { return first }
+    starts.append(Int32(truncatingIfNeeded: first))
+    return end
   }
 
   /// Links the edges, once all contours are there.
-  ///
-  /// - Parameters:
-  ///   - step: length of a grid step, a power of two.
-  ///   - isTransposed: whether x and y are exchanged.
-  mutating func finish(step: Double, isTransposed: Bool) {
-    (self.step, self.isTransposed) = (step, isTransposed)
-    starts.append(Int32(truncatingIfNeeded: points.count))
+  mutating func link() {
     edgeBefore.resize(to: points.count)
     endPoint.resize(to: points.count)
     for contour in 0..<starts.count - 1 {
@@ -133,13 +144,13 @@ struct GridPoint: BitwiseCopyable, Equatable {
 
   /// The order in which the sweep meets points: by y, then by x.
   @inline(always)
-  var key: Int64 { Int64(y) &<< 32 &+ Int64(x) }
+  var key: Int64 { Int64(y) &<< 26 &+ (Int64(x) &+ 1 &<< 25) }
 
   /// The point of a key.
   @inline(always)
   init(key: Int64) {
-    x = Int32(truncatingIfNeeded: key)
-    y = Int32(truncatingIfNeeded: (key &- Int64(x)) &>> 32)
+    x = Int32(truncatingIfNeeded: (key & (1 &<< 26 &- 1)) &- 1 &<< 25)
+    y = Int32(truncatingIfNeeded: key &>> 26)
   }
 }
 

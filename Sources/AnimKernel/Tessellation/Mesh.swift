@@ -39,7 +39,7 @@ public struct Mesh: Equatable, Sendable {
     Self.write(outline.points, outline, to: &positions, at: firstVertex)
     var corners = indices.mutableSpan
     var place = firstIndex
-    let (before, after) = isReversed == outline.isTransposed ? (0, 1) : (1, 0)
+    let (before, after) = isReversed ? (1, 0) : (0, 1)
     for index in 1..<count - 1 {
       corners[place] = UInt32(truncatingIfNeeded: firstVertex)
       corners[place + 1] = UInt32(truncatingIfNeeded: firstVertex + index + before)

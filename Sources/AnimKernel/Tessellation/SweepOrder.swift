@@ -1,6 +1,7 @@
 /// Numbered keys, sorted in the memory that it keeps.
 ///
-/// A natural merge sort: outlines come in long runs that rise or fall, so few merges are left.
+/// A natural merge sort, for outlines come in long runs that rise or fall, so that few merges are left;
+/// many short runs are sorted by the digits of the keys.
 struct SweepOrder: ~Copyable {
   /// A key and whose it is.
   struct Entry: BitwiseCopyable {
@@ -11,6 +12,7 @@ struct SweepOrder: ~Copyable {
   /// The entries, sorted once `sort` has run.
   var entries = ScratchBuffer<Entry>()
   private var spare = ScratchBuffer<Entry>()
+  private var counts = ScratchBuffer<Int32>()
   /// Where the sorted runs begin, and the number of entries.
   private var runs = ScratchBuffer<Int32>()
 
@@ -21,8 +23,40 @@ struct SweepOrder: ~Copyable {
     findRuns()
     guard runs.count > 2 else { return }
     spare.resize(to: entries.count)
+    guard runs.count < 40 else { return sortByDigits() }
     while runs.count > 2 {
       mergeAll()
+      swap(&entries, &spare)
+    }
+  }
+
+  /// Sorts by 11 bits of the keys after the other, least ones first; bits in which no two keys differ
+  /// are passed over.
+  private mutating func sortByDigits() {
+    let count = entries.count
+    let first = entries[0].key
+    var differing: Int64 = 0
+    for index in 0..<count { differing |= entries[index].key ^ first }
+    // Keys may be negative: the sign is turned round.
+    let sign = Int64.min
+    for shift in stride(from: 0, to: Int64(64), by: 11) where (differing &>> shift) & 2047 != 0 {
+      counts.removeAll()
+      counts.extend(to: 2048, with: 0)
+      for index in 0..<count {
+        counts[Int(((entries[index].key ^ sign) &>> shift) & 2047)] &+= 1
+      }
+      var place: Int32 = 0
+      for digit in 0..<2048 {
+        let number = counts[digit]
+        counts[digit] = place
+        place &+= number
+      }
+      for index in 0..<count {
+        let entry = entries[index]
+        let digit = Int(((entry.key ^ sign) &>> shift) & 2047)
+        spare[Int(counts[digit])] = entry
+        counts[digit] &+= 1
+      }
       swap(&entries, &spare)
     }
   }
