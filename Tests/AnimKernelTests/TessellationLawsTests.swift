@@ -23,8 +23,13 @@ struct TessellationLawsTests {
       let outline = GeneratedOutline(kind, seed: seed)
       try outline.path.flatten(tolerance: 0.1, into: &flattened)
       for eoFill in [false, true] {
-        try tessellator.fill(flattened, style: FillStyle(eoFill: eoFill), into: &mesh)
-        let faults = MeshLaws.faults(of: mesh, filling: flattened, eoFill: eoFill)
+        var faults: [String] = []
+        do {
+          try tessellator.fill(flattened, style: FillStyle(eoFill: eoFill), into: &mesh)
+          faults = MeshLaws.faults(of: mesh, filling: flattened, eoFill: eoFill)
+        } catch {
+          faults = ["\(error)"]
+        }
         #expect(faults.isEmpty, "\(kind), seed \(seed), eoFill \(eoFill): \(faults)")
         if !faults.isEmpty { return }
       }

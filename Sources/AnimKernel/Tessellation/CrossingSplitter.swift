@@ -1,7 +1,9 @@
 /// Splits the edges of an outline where they meet others but at their ends.
 ///
-/// Crossings are rounded to the grid. What that moves may cross anew, so that one goes on until the
-/// sweep finds no more; every split leaves shorter edges between grid points.
+/// An edge that passes through the grid square of another's end is led through that end; other crossings
+/// are rounded to the grid. What that moves may cross anew, so that one goes on until the sweep finds no
+/// more; every split leaves shorter edges between grid points, and none of them is led past an end
+/// unseen, so few rounds are needed.
 ///
 /// Source: Halperin and Packer, Iterated Snap Rounding, 2002.
 struct CrossingSplitter: ~Copyable {
@@ -53,14 +55,14 @@ struct CrossingSplitter: ~Copyable {
   @inline(always)
   private mutating func meet(_ new: Int, _ edges: borrowing ScratchBuffer<FillPartition.Edge>) {
     let edge = edges[new]
-    let (left, right) = (min(edge.low.x, edge.high.x), max(edge.low.x, edge.high.x))
+    let (left, right) = (min(edge.low.x, edge.high.x) &- 1, max(edge.low.x, edge.high.x) &+ 1)
     steps += active.count
     var kept = 0
     for place in 0..<active.count {
       let number = active[place]
       let other = edges[Int(number)]
       // Left behind: nothing from here on meets it.
-      if other.high.y < edge.low.y { continue }
+      if other.high.y < edge.low.y &- 1 { continue }
       active[kept] = number
       kept += 1
       if max(other.low.x, other.high.x) < left || min(other.low.x, other.high.x) > right {
@@ -78,31 +80,62 @@ struct CrossingSplitter: ~Copyable {
   ) {
     let lowSide = turn(first.low, first.high, second.low)
     let highSide = turn(first.low, first.high, second.high)
-    if lowSide < 0 && highSide < 0 || lowSide > 0 && highSide > 0 { return }
+    let firstWidth = Self.width(first)
+    let isApart = lowSide >= firstWidth && highSide >= firstWidth
+    if isApart || lowSide <= -firstWidth && highSide <= -firstWidth { return }
     let firstLow = turn(second.low, second.high, first.low)
     let firstHigh = turn(second.low, second.high, first.high)
-    if firstLow < 0 && firstHigh < 0 || firstLow > 0 && firstHigh > 0 { return }
-    if lowSide != 0, highSide != 0, firstLow != 0, firstHigh != 0 {
-      let share = Double(firstLow) / (Double(firstLow) - Double(firstHigh))
-      let (dx, dy) = (first.high.x &- first.low.x, first.high.y &- first.low.y)
-      let crossing = GridPoint(
-        x: first.low.x &+ GridPoint.rounded(Double(dx) * share),
-        y: first.low.y &+ GridPoint.rounded(Double(dy) * share))
-      // Rounded, it may come before an edge's low end in the order of the sweep, or after the high.
-      if crossing != first.low, crossing != first.high { split(a, crossing) }
-      if crossing != second.low, crossing != second.high { split(b, crossing) }
-      return
+    let secondWidth = Self.width(second)
+
+    var touches = false
+    func touch(_ number: Int, _ edge: FillPartition.Edge, _ point: GridPoint) {
+      guard Self.isBeside(edge, point) else { return }
+      split(number, point)
+      touches = true
     }
-    if lowSide == 0, Self.isWithin(first, second.low) { split(a, second.low) }
-    if highSide == 0, Self.isWithin(first, second.high) { split(a, second.high) }
-    if firstLow == 0, Self.isWithin(second, first.low) { split(b, first.low) }
-    if firstHigh == 0, Self.isWithin(second, first.high) { split(b, first.high) }
+    if abs(lowSide) < firstWidth { touch(a, first, second.low) }
+    if abs(highSide) < firstWidth { touch(a, first, second.high) }
+    if abs(firstLow) < secondWidth { touch(b, second, first.low) }
+    if abs(firstHigh) < secondWidth { touch(b, second, first.high) }
+    // What is left of them when they have been split is looked at again.
+    if touches { return }
+    guard lowSide < 0 && highSide > 0 || lowSide > 0 && highSide < 0,
+      firstLow < 0 && firstHigh > 0 || firstLow > 0 && firstHigh < 0
+    else { return }
+    let share = Double(firstLow) / (Double(firstLow) - Double(firstHigh))
+    let (dx, dy) = (first.high.x &- first.low.x, first.high.y &- first.low.y)
+    var crossing = GridPoint(
+      x: first.low.x &+ GridPoint.rounded(Double(dx) * share),
+      y: first.low.y &+ GridPoint.rounded(Double(dy) * share))
+    // A crossing next to an end is that end: an edge is not led back past its own.
+    if Self.isNext(second.low, crossing) { crossing = second.low }
+    if Self.isNext(second.high, crossing) { crossing = second.high }
+    if Self.isNext(first.low, crossing) { crossing = first.low }
+    if Self.isNext(first.high, crossing) { crossing = first.high }
+    if crossing != first.low, crossing != first.high { split(a, crossing) }
+    if crossing != second.low, crossing != second.high { split(b, crossing) }
   }
 
-  /// Whether a point on an edge's line lies between its ends.
+  /// Whether two points are the same or neighbours on the grid.
   @inline(always)
-  private static func isWithin(_ edge: FillPartition.Edge, _ point: GridPoint) -> Bool {
-    point.key > edge.low.key && point.key < edge.high.key
+  private static func isNext(_ a: GridPoint, _ b: GridPoint) -> Bool {
+    abs(a.x &- b.x) <= 1 && abs(a.y &- b.y) <= 1
+  }
+
+  /// What twice the area that an edge makes with a point stays below where it passes through the
+  /// inside of the point's grid square; at least 1.
+  @inline(always)
+  private static func width(_ edge: FillPartition.Edge) -> Int64 {
+    (Int64(abs(edge.high.x &- edge.low.x) &+ abs(edge.high.y &- edge.low.y)) &+ 1) / 2
+  }
+
+  /// Whether a point lies beside an edge, not beyond its ends.
+  @inline(always)
+  private static func isBeside(_ edge: FillPartition.Edge, _ point: GridPoint) -> Bool {
+    let (dx, dy) = (Int64(edge.high.x &- edge.low.x), Int64(edge.high.y &- edge.low.y))
+    let (x, y) = (Int64(point.x &- edge.low.x), Int64(point.y &- edge.low.y))
+    let along = x &* dx &+ y &* dy
+    return along > 0 && along < dx &* dx &+ dy &* dy
   }
 
   /// Notes that an edge is split at a point.
