@@ -79,6 +79,54 @@ struct BatchChangesTests {
     #expect(batch.count == living.count)
   }
 
+  @Test("a handle of another batch is stale")
+  func foreign() throws {
+    let animation = try BatchAnimation(.curve(.linear))
+    var one = AnimationBatch<Float>()
+    var other = AnimationBatch<Float>()
+    let mine = try one.start(animation, from: 0, to: 1)
+    let theirs = try other.start(animation, from: 0, to: 1)
+    let isMine = one.contains(mine)
+    let isTheirs = one.contains(theirs)
+    #expect(isMine && !isTheirs)
+    #expect(throws: BatchError.staleHandle(slot: theirs.slot)) { try one.remove(theirs) }
+  }
+
+  @Test("curves that are tables or functions are dropped with their last animation")
+  func sharedCurves() throws {
+    struct Half: CustomCurve {
+      func progress(at fraction: Double) -> Double { fraction.isNaN ? 1 : .nan }
+    }
+    var batch = AnimationBatch<Float>()
+    for round in 0..<2000 {
+      let stops = (0...20).map { LinearEasing.Stop(Double($0 * round % 7)) }
+      let pieces = try batch.start(BatchAnimation(.linear(LinearEasing(stops))), from: 0, to: 1)
+      let custom = try batch.start(BatchAnimation(custom: Half()), from: 0, to: 1)
+      let keeper = try batch.start(BatchAnimation(custom: Half()), from: 0, to: 1)
+      try batch.remove(pieces)
+      try batch.remove(custom)
+      if round % 50 == 0 {
+        // Lanes of removed animations are computed until they are used again.
+        var values: [Float] = []
+        batch.advance(to: Double(round) / 1000, into: &values)
+      }
+      if round % 3 != 0 { try batch.remove(keeper) }
+    }
+    #expect(batch.count == 667)
+    #expect(batch.slotCapacity <= 4096)
+  }
+
+  @Test("a frame that is too short stops the program")
+  func shortOutput() async {
+    await #expect(processExitsWith: .failure) {
+      var batch = AnimationBatch<Float>(components: 2)
+      batch.reserveCapacity(1)
+      var short: [Float] = [1, 2, 3]
+      var span = short.mutableSpan
+      batch.advance(to: 1, into: &span)
+    }
+  }
+
   @Test("growing leaves every animation where and as it is")
   func growth() throws {
     let animation = try BatchAnimation(.curve(.linear), duration: 1)
@@ -157,6 +205,6 @@ struct BatchChangesTests {
     }
     #expect(
       BatchError.staleHandle(slot: 7).description
-        == "the animation at slot 7 has been removed; drop its handle")
+        == "the animation at slot 7 has been removed, or belongs to another batch; drop its handle")
   }
 }

@@ -2,7 +2,7 @@
 public enum BatchError: Error, Equatable, Sendable {
   /// A number is NaN, infinite or beyond the range of a float.
   case notFinite(name: String, value: Double)
-  /// The animation has been removed.
+  /// The animation has been removed, or belongs to another batch.
   case staleHandle(slot: Int)
 }
 
@@ -13,7 +13,7 @@ extension BatchError: CustomStringConvertible {
     case .notFinite(let name, let value):
       "\(name) is \(value), which is no finite 32-bit float; give a number within ±3.4e38"
     case .staleHandle(let slot):
-      "the animation at slot \(slot) has been removed; drop its handle"
+      "the animation at slot \(slot) has been removed, or belongs to another batch; drop its handle"
     }
   }
 }

@@ -1,8 +1,22 @@
+internal import Synchronization
+
+/// Numbers that tell the batches of a process apart.
+enum BatchIdentity {
+  private static let last = Atomic<UInt32>(0)
+
+  /// A number that no other of four thousand million batches has.
+  static func next() -> UInt32 {
+    last.wrappingAdd(1, ordering: .relaxed).newValue
+  }
+}
+
 /// Where the animations of a batch are: blocks, the room in them, and who has which place.
 ///
 /// A block belongs to one group as long as an animation is in it. A place is taken and given back
 /// in O(1), and nobody else moves.
 struct AnimationPlaces<Scalar: BatchScalar>: ~Copyable {
+  /// Tells this batch's handles from others'.
+  private let identity = BatchIdentity.next()
   private(set) var blocks = ScratchBuffer<AnimationBlock<Scalar>>()
   private(set) var count = 0
   /// Odd while a place is in use; one more with every change of that.
@@ -27,7 +41,7 @@ struct AnimationPlaces<Scalar: BatchScalar>: ~Copyable {
   /// Whether a handle's animation has not been removed.
   @inline(always)
   func isLive(_ handle: AnimationHandle) -> Bool {
-    handle.slot < generations.count && generations[handle.slot] == handle.generation
+    handle.batch == identity && generations[handle.slot] == handle.generation
   }
 
   /// Whether a place is in use.
@@ -35,7 +49,7 @@ struct AnimationPlaces<Scalar: BatchScalar>: ~Copyable {
 
   /// The animation that has a used place.
   func handle(_ slot: Int) -> AnimationHandle {
-    AnimationHandle(slot: slot, generation: generations[slot])
+    AnimationHandle(slot: slot, generation: generations[slot], batch: identity)
   }
 
   /// Adds blocks until there are `wanted`.
