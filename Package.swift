@@ -101,7 +101,9 @@ let package = Package(
       swiftSettings: house),
     .testTarget(
       name: "AnimbenchTests",
-      dependencies: ["animbench", "AnimSuites", "BenchCore", "AnimKernel", "TestSupport"],
+      dependencies: [
+        "animbench", "AnimSuites", "BenchCore", "AnimKernel", "VectorArt", "TestSupport",
+      ],
       exclude: ["Golden"],
       swiftSettings: house),
   ],

@@ -1,7 +1,9 @@
 import Foundation
 import TestSupport
 import Testing
+import VectorArt
 
+@testable import AnimKernel
 @testable import animbench
 
 @Suite("inspect path")
@@ -67,6 +69,28 @@ struct InspectPathTests {
     #expect(path.area?.nonzero == 50 && path.area?.evenodd == 50 && path.signed_area == 50)
     #expect(path.mesh?.area == 50 && path.mesh?.triangles == 1 && path.mesh?.vertices == 3)
     #expect(abs((path.length ?? 0) - (20 + 10 * 2.0.squareRoot() + 50.0.squareRoot())) < 1e-12)
+  }
+
+  @Test("a picture shows every triangle, every vertex and the outline")
+  func image() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.url.appendingPathComponent("shown.svg")
+    let path = try #require(
+      try answer("M0 0H10V10H0ZM2 2V8H8V2Z", "--image", file.path).paths.first)
+    let mesh = try #require(path.mesh)
+    #expect(mesh.triangles == 8 && mesh.vertices == 8 && mesh.area == 64)
+    // The reader of SVG files takes the picture: three paths, the outline among them.
+    let document = try SVGDocument(contentsOf: file)
+    #expect(document.paths.count == 3 && document.warnings.isEmpty)
+    #expect(document.paths[0].path.elementCounts.moves == mesh.triangles)
+    #expect(document.paths[1].path == PathData("M0 0H10V10H0ZM2 2V8H8V2Z").path)
+    #expect(document.paths[2].path.elementCounts.moves == mesh.vertices)
+  }
+
+  @Test("a picture that cannot be written is told before any work")
+  func imageRefused() {
+    let run = Transcript.of(["inspect", "path", "M0 0H1V1", "--image", "/nowhere/at/all.svg"])
+    #expect(run.code == .failure && run.results.isEmpty, "\(run.notes)")
   }
 
   @Test("path data with an error is drawn up to it and exits 0")

@@ -8,6 +8,8 @@ extension Command {
   private static let fillRule = OptionDescription.value(
     "fill-rule", "RULE", "which points the mesh covers: nonzero or evenodd",
     default: "the file's own, else nonzero")
+  private static let image = OptionDescription.value(
+    "image", "PATH", "also draw outlines, triangles and vertices into this SVG file")
   private static let documentSpace = OptionDescription.flag(
     "document-space", "apply the file's transforms")
 
@@ -29,11 +31,13 @@ extension Command {
         summary: "an SVG file, or path data that begins with M")
     ],
     options: [
-      tolerance, fillRule, documentSpace, .json, .format(TextFormat.self), .output, .quiet,
+      tolerance, fillRule, documentSpace, image, .json, .format(TextFormat.self), .output, .quiet,
     ],
     example: "inspect path 'M0 0H10V10Z' --tolerance 0.1"
   ) { arguments, console in
     let delivery = try Delivery(arguments, console: console, standard: TextFormat.text, json: .json)
+    let picture = arguments.last(image).map { OutputFile(path: $0) }
+    try picture?.check()
     let tolerance = try arguments.number(tolerance, wanted: "a number above 0") { $0 > 0 }
     let rule = try arguments.choice(fillRule, as: FillRule.self)
     let drawing = try Drawing(
@@ -42,6 +46,7 @@ extension Command {
     if !arguments.has(.quiet) {
       for note in drawing.warnings.map(\.description) + report.fillErrors { console.note(note) }
     }
+    try picture?.write(PathImage.text(report))
     switch delivery.format {
     case .text: try delivery.deliver(PathText.text(report))
     case .json: try delivery.deliver(JSONText.text(report))
