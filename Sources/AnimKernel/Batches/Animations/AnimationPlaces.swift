@@ -1,15 +1,3 @@
-internal import Synchronization
-
-/// Numbers that tell the batches of a process apart.
-enum BatchIdentity {
-  private static let last = Atomic<UInt32>(0)
-
-  /// A number that no other of four thousand million batches has.
-  static func next() -> UInt32 {
-    last.wrappingAdd(1, ordering: .relaxed).newValue
-  }
-}
-
 /// Where the animations of a batch are: blocks, the room in them, and who has which place.
 ///
 /// A block belongs to one group as long as an animation is in it. A place is taken and given back

@@ -63,12 +63,3 @@ final class FrameJob<Scalar: BatchScalar>: PoolJob, @unchecked Sendable {
     if frame.streams { Streaming.fence() }
   }
 }
-
-/// How many threads a frame is worth.
-enum FrameThreads {
-  /// Waking a thread takes 20 to 50 µs, so a second one pays from about 200 µs of work on: 2 ns a
-  /// lane of few components, and 0.2 ns for each component.
-  static func count(lanes: Int, components: Int) -> Int {
-    lanes * (8 + components) < 1 << 20 ? 1 : .max
-  }
-}
