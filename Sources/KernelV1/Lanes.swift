@@ -132,16 +132,6 @@ extension Destination {
   }
 }
 
-/// `count` numbers at `first`, the other lanes `filler`; out of line to keep the kernels small.
-@inline(never)
-func partialLanes(_ first: UnsafeRawPointer, _ count: Int, _ filler: Scalar) -> Lanes {
-  var lanes = Lanes(repeating: filler)
-  for lane in 0..<count {
-    lanes[lane] = unsafe first.load(fromByteOffset: lane &* stride, as: Scalar.self)
-  }
-  return lanes
-}
-
 extension Destination {
   /// Writes all lanes from index `i` on.
   @inline(always)
@@ -176,12 +166,11 @@ extension Destination {
     #endif
   }
 
-  /// Numbers from index `i` on to the first whose address is a multiple of the lanes' size.
+  /// Numbers from index `i` on to the first that begins a cache line of 64 bytes.
   @inline(always)
-  func toAlignment(from i: Int) -> Int {
-    let size = MemoryLayout<Lanes>.size
-    let past = unsafe Int(bitPattern: base + i &* stride) & (size &- 1)
-    return ((size &- past) & (size &- 1)) / stride
+  func toLine(from i: Int) -> Int {
+    let past = unsafe Int(bitPattern: base + i &* stride) & 63
+    return ((64 &- past) & 63) / stride
   }
 }
 

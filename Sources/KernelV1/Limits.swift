@@ -17,8 +17,10 @@ package func triad(
   let scale = all(factor)
   var i = 0
   if streams {
-    i = out.toAlignment(from: 0)
-    if i > 0, let group = LaneGroups.first(of: count) {
+    let line = out.toLine(from: 0)
+    i = line < count ? line : count
+    var head = LaneGroups(of: i)
+    while let group = head.advance() {
       out.store(multiplyAdd(b.lanes(group), scale, a.lanes(group)), group)
     }
     while i &+ 4 &* Lanes.scalarCount <= count {

@@ -20,34 +20,39 @@ package func springBlend(
   to: Source, displacement: Source, swing: Source, left: Source, leftSwing: Source, plane: Int,
   components: Int, count: Int, into out: Destination, outPlane: Int, streams: Bool
 ) {
-  for component in 0..<components {
-    let (read, write) = (component &* plane, component &* outPlane)
-    var next = 0
-    if streams {
-      next = out.toAlignment(from: write)
-      if next > 0, let group = LaneGroups.first(of: count) {
-        out.store(
-          springValue(
+  var runs = PlaneRuns(of: count)
+  while runs.advance() {
+    for component in 0..<components {
+      let (read, write) = (component &* plane, component &* outPlane)
+      var next = runs.start
+      var end = runs.end
+      if streams {
+        let run = runs.streamed(to: out, offset: write)
+        var head = LaneGroups(from: run.start, of: run.aligned)
+        while let group = head.advance() {
+          let value = springValue(
             to.lanes(group, offset: read), displacement.lanes(group, offset: read),
-            swing.lanes(group, offset: read), left.lanes(group), leftSwing.lanes(group)),
-          group, offset: write)
+            swing.lanes(group, offset: read), left.lanes(group), leftSwing.lanes(group))
+          out.store(value, group, offset: write)
+        }
+        (next, end) = (run.aligned, run.end)
+        while next &+ 2 &* Lanes.scalarCount <= end {
+          for _ in 0..<2 {
+            let value = springValue(
+              to.lanes(at: read &+ next), displacement.lanes(at: read &+ next),
+              swing.lanes(at: read &+ next), left.lanes(at: next), leftSwing.lanes(at: next))
+            out.stream(value, at: write &+ next)
+            next &+= Lanes.scalarCount
+          }
+        }
       }
-      while next &+ Lanes.scalarCount <= count {
-        out.stream(
-          springValue(
-            to.lanes(at: read &+ next), displacement.lanes(at: read &+ next),
-            swing.lanes(at: read &+ next), left.lanes(at: next), leftSwing.lanes(at: next)),
-          at: write &+ next)
-        next &+= Lanes.scalarCount
-      }
-    }
-    var groups = LaneGroups(from: next, of: count)
-    while let group = groups.advance() {
-      out.store(
-        springValue(
+      var rest = LaneGroups(from: next, of: end)
+      while let group = rest.advance() {
+        let value = springValue(
           to.lanes(group, offset: read), displacement.lanes(group, offset: read),
-          swing.lanes(group, offset: read), left.lanes(group), leftSwing.lanes(group)),
-        group, offset: write)
+          swing.lanes(group, offset: read), left.lanes(group), leftSwing.lanes(group))
+        out.store(value, group, offset: write)
+      }
     }
   }
 }

@@ -8,9 +8,9 @@ internal import KernelTypes
 public enum BatchKernel {
   /// Blends every element from one value to another: `from + (to − from) × progress`.
   ///
-  /// Computed from the nearer end on. Largest error on v3, v4 and arm64 (one fused rounding after
-  /// the difference) 1 ULP of the larger end for progress in 0...1; on v1 1.5 ULP. Exactly `from` at
-  /// progress 0, `to` at 1, and both at every progress where they are equal.
+  /// Largest error on v3, v4 and arm64 (one fused rounding after the difference) 1.5 ULP of the larger
+  /// end for progress in 0...1; on v1 2.5 ULP. Exactly `from` at progress 0, `to` at 1, and both at
+  /// every finite progress where they are equal.
   ///
   /// - Parameters:
   ///   - from: start values, `components` planes of `progress.count` floats, plane after plane.
@@ -20,7 +20,7 @@ public enum BatchKernel {
   ///   - components: planes in `from`, `to` and `out`, at least 1.
   ///   - out: receives the blended values in the same layout.
   ///   - set: instruction set to run on; must be available.
-  /// - Complexity: O(count × components); 12 bytes and 5 flops a component, 4 bytes an element.
+  /// - Complexity: O(count × components); 12 bytes and 3 flops a component, 4 bytes an element.
   public static func blend(
     from: Span<Float>, to: Span<Float>, progress: Span<Float>, components: Int = 1,
     into out: inout MutableSpan<Float>, on set: InstructionSet = .active
@@ -31,7 +31,7 @@ public enum BatchKernel {
       from.count == total && to.count == total && out.count == total,
       "from, to and out hold progress.count × components floats")
     let count = progress.count
-    let streams = total * MemoryLayout<Float>.stride >= Streaming.leastKernelBytes
+    let streams = total * MemoryLayout<Float>.stride >= Streaming.leastBytes
     KernelTable<Float>.on(set).table.blend(
       from.source, to.source, progress.source, count, components, count, out.destination, count,
       streams)

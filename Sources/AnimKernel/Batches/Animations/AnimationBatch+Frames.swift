@@ -53,7 +53,7 @@ extension AnimationBatch {
       kernels: kernels, layout: layout, now: now.number, nowRest: now.rest,
       tables: curves.tables.source, customs: curves.customs, out: out.destination,
       outPlane: places.capacity,
-      streams: outputCount * MemoryLayout<Scalar>.stride >= Streaming.leastFrameBytes)
+      streams: outputCount * MemoryLayout<Scalar>.stride >= Streaming.leastBytes)
     job.run(frame, over: places, threads: threads)
   }
 
