@@ -5,7 +5,7 @@ internal import BenchCore
 final class AnimationBatchWorkload<Scalar: BatchScalar>: Workload {
   private var batch: AnimationBatch<Scalar>
   private let threads: Int?
-  private let out: OutputBuffer<Scalar>
+  private let out: AlignedNumbers<Scalar>
 
   init(
     _ empty: consuming AnimationBatch<Scalar>, count: Int, threads: Int?,
@@ -20,7 +20,7 @@ final class AnimationBatchWorkload<Scalar: BatchScalar>: Workload {
       _ = try batch.start(
         animations[index % animations.count], from: values.from.span, to: values.to.span)
     }
-    out = OutputBuffer(count: batch.outputCount)
+    out = AlignedNumbers(count: batch.outputCount)
   }
 
   func runFrame(_ frame: Int) {
@@ -33,11 +33,11 @@ final class AnimationBatchWorkload<Scalar: BatchScalar>: Workload {
 /// another tenth, each spread evenly over all of it, and then advances all of them.
 final class ChangingBatchWorkload: Workload {
   private var changes: Changes
-  private let out: OutputBuffer<Float>
+  private let out: AlignedNumbers<Float>
 
   init(count: Int, animations: [BatchAnimation]) throws {
     changes = try Changes(count: count, animations: animations)
-    out = OutputBuffer(count: changes.batch.outputCount)
+    out = AlignedNumbers(count: changes.batch.outputCount)
   }
 
   func runFrame(_ frame: Int) {

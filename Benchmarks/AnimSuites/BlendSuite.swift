@@ -43,7 +43,7 @@ enum BlendSuite {
       cost: cost(count: count, components: components),
       reference: reference(count: count, components: components)
     ) {
-      BlendWorkload(BlendInput(count: count, components: components, seed: seed))
+      BlendWorkload(.shared(count: count, components: components, seed: seed))
     }
   }
 
@@ -52,7 +52,7 @@ enum BlendSuite {
       name(count: count, components: components) + "/c", tags: ["reference"],
       item: item(components), itemsPerFrame: count, cost: cost(count: count, components: components)
     ) {
-      CBlendWorkload(BlendInput(count: count, components: components, seed: seed))
+      CBlendWorkload(.shared(count: count, components: components, seed: seed))
     }
   }
 
@@ -83,38 +83,23 @@ enum BlendSuite {
   }
 }
 
-/// Two keyframes and a progress for every element, planar.
-struct BlendInput: Sendable {
-  let components: Int
-  let from: ContiguousArray<Float>
-  let to: ContiguousArray<Float>
-  let progress: ContiguousArray<Float>
-
-  init(count: Int, components: Int, seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
-    self.components = components
-    from = generator.floats(count * components, in: -100...100)
-    to = generator.floats(count * components, in: -100...100)
-    progress = generator.floats(count)
-  }
-}
-
 /// The blend by the batch kernel.
 final class BlendWorkload: Workload {
-  private let input: BlendInput
-  private let out: OutputBuffer<Float>
+  private let buffers: BlendBuffers
 
-  init(_ input: BlendInput) {
-    self.input = input
-    out = OutputBuffer(count: input.from.count)
+  init(_ buffers: BlendBuffers) {
+    self.buffers = buffers
   }
 
   func runFrame(_ frame: Int) {
-    let input = input
-    out.write { out in
-      BatchKernel.blend(
-        from: input.from.span, to: input.to.span, progress: input.progress.span,
-        components: input.components, into: &out)
+    let buffers = buffers
+    let from = unsafe UnsafeBufferPointer(buffers.from.elements)
+    let to = unsafe UnsafeBufferPointer(buffers.to.elements)
+    let progress = unsafe UnsafeBufferPointer(buffers.progress.elements)
+    buffers.out.write { out in
+      unsafe BatchKernel.blend(
+        from: from.span, to: to.span, progress: progress.span,
+        components: buffers.components, into: &out)
     }
   }
 }

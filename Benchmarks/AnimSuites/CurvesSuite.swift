@@ -70,13 +70,13 @@ struct BezierInput: Sendable {
 final class LinearWorkload: Workload {
   private let elapsed: ContiguousArray<Float>
   private let durations: ContiguousArray<Float>
-  private let out: OutputBuffer<Float>
+  private let out: AlignedNumbers<Float>
 
   init(count: Int, seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     elapsed = generator.floats(count)
     durations = generator.floats(count, in: 0.2...2)
-    out = OutputBuffer(count: count)
+    out = AlignedNumbers(count: count)
   }
 
   func runFrame(_ frame: Int) {
@@ -91,7 +91,7 @@ final class LinearWorkload: Workload {
 final class BezierWorkload: Workload {
   private let curves: BezierBatch
   private let x: ContiguousArray<Float>
-  private let out: OutputBuffer<Float>
+  private let out: AlignedNumbers<Float>
 
   init(_ input: BezierInput) throws {
     var curves = BezierBatch()
@@ -102,7 +102,7 @@ final class BezierWorkload: Workload {
     }
     self.curves = curves
     x = input.x
-    out = OutputBuffer(count: input.x.count)
+    out = AlignedNumbers(count: input.x.count)
   }
 
   func runFrame(_ frame: Int) {

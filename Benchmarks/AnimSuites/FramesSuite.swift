@@ -34,7 +34,7 @@ final class SceneWorkload: Workload {
 
   private let hz: Double
   private var batch = AnimationBatch<Float>(components: 4)
-  private let values: OutputBuffer<Float>
+  private let values: AlignedNumbers<Float>
   private let phases: ContiguousArray<Float>
   private let tessellator = FillTessellator()
   private var mesh = Mesh()
@@ -59,7 +59,7 @@ final class SceneWorkload: Workload {
       ends.advance()
       _ = try batch.start(animation, from: ends.from.span, to: ends.to.span)
     }
-    values = OutputBuffer(count: batch.outputCount)
+    values = AlignedNumbers(count: batch.outputCount)
     phases = generator.floats(Self.shapeCount)
   }
 

@@ -52,18 +52,21 @@ package enum LimitsProbe {
 
   private static func bandwidth(workingSetBytes: Int, seconds: Double) -> Double {
     let count = workingSetBytes / 12
-    let a = ContiguousArray<Float>(repeating: 1, count: count)
-    let b = ContiguousArray<Float>(repeating: 2, count: count)
-    let out = OutputBuffer<Float>(count: count)
+    let first = AlignedNumbers<Float>(repeating: 1, count: count)
+    let second = AlignedNumbers<Float>(repeating: 2, count: count)
+    let out = AlignedNumbers<Float>(count: count)
+    let a = unsafe UnsafeBufferPointer(first.elements)
+    let b = unsafe UnsafeBufferPointer(second.elements)
     // The better of both kinds of stores: through the caches and past them.
     let time =
       [false, true].map { streams in
         best(seconds: seconds / 2) {
           out.write { out in
-            LimitKernel.triad(a.span, b.span, factor: 0.5, into: &out, streams: streams)
+            unsafe LimitKernel.triad(a.span, b.span, factor: 0.5, into: &out, streams: streams)
           }
         }
       }.min() ?? .infinity
+    withExtendedLifetime((first, second)) {}
     return Double(12 * count) / time * 1e9
   }
 

@@ -91,13 +91,13 @@ final class SpringWorkload: Workload {
   private let springs: SpringBatch
   private let quantity: Quantity
   private let time: ContiguousArray<Float>
-  private let out: OutputBuffer<Float>
+  private let out: AlignedNumbers<Float>
 
   init(_ input: SpringInput, _ quantity: Quantity) throws {
     springs = try input.batch()
     self.quantity = quantity
     time = input.time
-    out = OutputBuffer(count: time.count)
+    out = AlignedNumbers(count: time.count)
   }
 
   func runFrame(_ frame: Int) {

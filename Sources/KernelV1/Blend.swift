@@ -19,65 +19,32 @@ package func blend(
   from: Source, to: Source, progress: Source, plane: Int, components: Int, count: Int,
   into out: Destination, outPlane: Int, streams: Bool
 ) {
-  var runs = PlaneRuns(of: count)
-  while runs.advance() {
-    for component in 0..<components {
-      let (read, write) = (component &* plane, component &* outPlane)
-      var next = runs.start
-      var end = runs.end
-      if streams {
-        let run = runs.streamed(to: out, offset: write)
-        var head = LaneGroups(from: run.start, of: run.aligned)
-        while let group = head.advance() {
-          blendGroup(from, to, progress, group, read, out, write)
-        }
-        (next, end) = (run.aligned, run.end)
-        while next &+ 2 &* Lanes.scalarCount <= end {
-          out.stream(blendLanes(from, to, progress, next, read), at: write &+ next)
-          next &+= Lanes.scalarCount
-          out.stream(blendLanes(from, to, progress, next, read), at: write &+ next)
-          next &+= Lanes.scalarCount
-        }
-      } else {
-        while next &+ 4 &* Lanes.scalarCount <= end {
-          out.store(blendLanes(from, to, progress, next, read), at: write &+ next)
-          next &+= Lanes.scalarCount
-          out.store(blendLanes(from, to, progress, next, read), at: write &+ next)
-          next &+= Lanes.scalarCount
-          out.store(blendLanes(from, to, progress, next, read), at: write &+ next)
-          next &+= Lanes.scalarCount
-          out.store(blendLanes(from, to, progress, next, read), at: write &+ next)
-          next &+= Lanes.scalarCount
-        }
-      }
-      var rest = LaneGroups(from: next, of: end)
-      while let group = rest.advance() {
-        blendGroup(from, to, progress, group, read, out, write)
-      }
-    }
+  let values = Blend(from: from, to: to, progress: progress)
+  let planes = Planes(
+    plane: plane, components: components, count: count, out: out, outPlane: outPlane)
+  if streams { planes.stream(values) } else { planes.store(values) }
+}
+
+private struct Blend: PlanarValues {
+  let from: Source
+  let to: Source
+  let progress: Source
+
+  @inline(always)
+  func lanes(at index: Int, offset: Int) -> Lanes {
+    let place = offset &+ index
+    return blend(from.lanes(at: place), to.lanes(at: place), progress.lanes(at: index))
   }
-}
 
-@inline(always)
-private func blendGroup(
-  _ from: Source, _ to: Source, _ progress: Source, _ group: LaneGroup, _ read: Int,
-  _ out: Destination, _ write: Int
-) {
-  let value = blendLanes(
-    from.lanes(group, offset: read), to.lanes(group, offset: read), progress.lanes(group))
-  out.store(value, group, offset: write)
-}
+  @inline(always)
+  func lanes(_ group: LaneGroup, offset: Int) -> Lanes {
+    blend(
+      from.lanes(group, offset: offset), to.lanes(group, offset: offset), progress.lanes(group))
+  }
 
-@inline(always)
-private func blendLanes(
-  _ from: Source, _ to: Source, _ progress: Source, _ index: Int, _ read: Int
-) -> Lanes {
-  blendLanes(
-    from.lanes(at: read &+ index), to.lanes(at: read &+ index), progress.lanes(at: index))
-}
-
-/// Rounding may leave the sum beside `to` at progress 1, and nowhere else beside what is exact.
-@inline(always)
-private func blendLanes(_ from: Lanes, _ to: Lanes, _ progress: Lanes) -> Lanes {
-  multiplyAdd(to - from, progress, from).replacing(with: to, where: progress .== all(1))
+  /// Rounding may leave the sum beside `to` at progress 1, and nowhere else beside what is exact.
+  @inline(always)
+  private func blend(_ from: Lanes, _ to: Lanes, _ progress: Lanes) -> Lanes {
+    multiplyAdd(to - from, progress, from).replacing(with: to, where: progress .== all(1))
+  }
 }

@@ -20,48 +20,41 @@ package func springBlend(
   to: Source, displacement: Source, swing: Source, left: Source, leftSwing: Source, plane: Int,
   components: Int, count: Int, into out: Destination, outPlane: Int, streams: Bool
 ) {
-  var runs = PlaneRuns(of: count)
-  while runs.advance() {
-    for component in 0..<components {
-      let (read, write) = (component &* plane, component &* outPlane)
-      var next = runs.start
-      var end = runs.end
-      if streams {
-        let run = runs.streamed(to: out, offset: write)
-        var head = LaneGroups(from: run.start, of: run.aligned)
-        while let group = head.advance() {
-          let value = springValue(
-            to.lanes(group, offset: read), displacement.lanes(group, offset: read),
-            swing.lanes(group, offset: read), left.lanes(group), leftSwing.lanes(group))
-          out.store(value, group, offset: write)
-        }
-        (next, end) = (run.aligned, run.end)
-        while next &+ 2 &* Lanes.scalarCount <= end {
-          for _ in 0..<2 {
-            let value = springValue(
-              to.lanes(at: read &+ next), displacement.lanes(at: read &+ next),
-              swing.lanes(at: read &+ next), left.lanes(at: next), leftSwing.lanes(at: next))
-            out.stream(value, at: write &+ next)
-            next &+= Lanes.scalarCount
-          }
-        }
-      }
-      var rest = LaneGroups(from: next, of: end)
-      while let group = rest.advance() {
-        let value = springValue(
-          to.lanes(group, offset: read), displacement.lanes(group, offset: read),
-          swing.lanes(group, offset: read), left.lanes(group), leftSwing.lanes(group))
-        out.store(value, group, offset: write)
-      }
-    }
-  }
+  let values = SpringValues(
+    to: to, displacement: displacement, swing: swing, left: left, leftSwing: leftSwing)
+  let planes = Planes(
+    plane: plane, components: components, count: count, out: out, outPlane: outPlane)
+  if streams { planes.stream(values) } else { planes.store(values) }
 }
 
-@inline(always)
-private func springValue(
-  _ to: Lanes, _ displacement: Lanes, _ swing: Lanes, _ left: Lanes, _ leftSwing: Lanes
-) -> Lanes {
-  to - multiplyAdd(displacement, left, swing * leftSwing)
+private struct SpringValues: PlanarValues {
+  let to: Source
+  let displacement: Source
+  let swing: Source
+  let left: Source
+  let leftSwing: Source
+
+  @inline(always)
+  func lanes(at index: Int, offset: Int) -> Lanes {
+    let place = offset &+ index
+    return value(
+      to.lanes(at: place), displacement.lanes(at: place), swing.lanes(at: place),
+      left.lanes(at: index), leftSwing.lanes(at: index))
+  }
+
+  @inline(always)
+  func lanes(_ group: LaneGroup, offset: Int) -> Lanes {
+    value(
+      to.lanes(group, offset: offset), displacement.lanes(group, offset: offset),
+      swing.lanes(group, offset: offset), left.lanes(group), leftSwing.lanes(group))
+  }
+
+  @inline(always)
+  private func value(
+    _ to: Lanes, _ displacement: Lanes, _ swing: Lanes, _ left: Lanes, _ leftSwing: Lanes
+  ) -> Lanes {
+    to - multiplyAdd(displacement, left, swing * leftSwing)
+  }
 }
 
 /// Every number `times` times over: `out[i × times + k] = numbers[i]`.

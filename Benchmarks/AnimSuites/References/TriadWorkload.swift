@@ -3,20 +3,21 @@ internal import BenchCore
 
 /// The triad `a + b × s`, its stores past the caches: what the machine moves at best.
 final class TriadWorkload: Workload {
-  private let a: ContiguousArray<Float>
-  private let b: ContiguousArray<Float>
-  private let out: OutputBuffer<Float>
+  private let a: AlignedNumbers<Float>
+  private let b: AlignedNumbers<Float>
+  private let out: AlignedNumbers<Float>
 
   init(count: Int) {
-    a = ContiguousArray(repeating: 1, count: count)
-    b = ContiguousArray(repeating: 2, count: count)
-    out = OutputBuffer(count: count)
+    a = AlignedNumbers(repeating: 1, count: count)
+    b = AlignedNumbers(repeating: 2, count: count)
+    out = AlignedNumbers(count: count)
   }
 
   func runFrame(_ frame: Int) {
-    let (a, b) = (a, b)
+    let a = unsafe UnsafeBufferPointer(a.elements)
+    let b = unsafe UnsafeBufferPointer(b.elements)
     out.write { out in
-      LimitKernel.triad(a.span, b.span, factor: 0.5, into: &out, streams: true)
+      unsafe LimitKernel.triad(a.span, b.span, factor: 0.5, into: &out, streams: true)
     }
   }
 }

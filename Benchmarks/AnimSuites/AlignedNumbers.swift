@@ -1,0 +1,39 @@
+internal import Foundation
+
+/// Numbers that a workload reads or writes, allocated once, at the start of a page.
+///
+/// How fast a loop over several arrays runs depends on where these lie in their pages, by up to a
+/// half; here all begin alike, in every run.
+@safe final class AlignedNumbers<Number: BitwiseCopyable & ExpressibleByIntegerLiteral> {
+  /// The numbers; they live as long as the object.
+  let elements: UnsafeMutableBufferPointer<Number>
+
+  /// The numbers of a sequence that knows its length.
+  init(_ numbers: some Collection<Number>) {
+    let bytes = max(1, numbers.count * MemoryLayout<Number>.stride)
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 4096)
+    unsafe elements = UnsafeMutableBufferPointer(
+      start: memory.bindMemory(to: Number.self, capacity: numbers.count), count: numbers.count)
+    _ = unsafe elements.initialize(from: numbers)
+  }
+
+  /// `count` zeros, or as many of another number.
+  convenience init(repeating number: Number = 0, count: Int) {
+    self.init(repeatElement(number, count: count))
+  }
+
+  deinit {
+    unsafe elements.deallocate()
+  }
+
+  /// Lends the numbers to `body` for writing.
+  func write(_ body: (inout MutableSpan<Number>) -> Void) {
+    var span = unsafe elements.mutableSpan
+    body(&span)
+  }
+
+  /// Lends the numbers to `body` for reading.
+  func read(_ body: (Span<Number>) -> Void) {
+    body(unsafe elements.span)
+  }
+}
