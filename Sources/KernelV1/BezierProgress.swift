@@ -22,27 +22,92 @@ package import KernelTypes
 package func bezierProgress(
   at x: Source, x1: Source, y1: Source, x2: Source, y2: Source, count: Int, into out: Destination
 ) {
-  var groups = LaneGroups(of: count)
-  while let group = groups.advance() {
-    let target = clamp(x.lanes(group), 0, 1)
-    let (p1, p2) = (x1.lanes(group), x2.lanes(group))
-    let curve = CubicLanes(p1, p2)
+  var next = 0
+  while next &+ 2 &* Lanes.scalarCount <= count {
+    let first = LaneGroup.whole(at: next)
+    let second = LaneGroup.whole(at: next &+ Lanes.scalarCount)
+    let roots = BezierRoots(x.lanes(first), x1.lanes(first), x2.lanes(first))
+    let others = BezierRoots(x.lanes(second), x1.lanes(second), x2.lanes(second))
+    // A step waits for the one before: two groups at a time keep the CPU busy.
+    var (t, other) = (roots.start, others.start)
+    for _ in 1..<Precision.halleySteps {
+      t = roots.step(from: t)
+      other = others.step(from: other)
+    }
+    t = roots.lastStep(from: t)
+    other = others.lastStep(from: other)
+    out.store(roots.progress(at: t, y1.lanes(first), y2.lanes(first)), first)
+    out.store(others.progress(at: other, y1.lanes(second), y2.lanes(second)), second)
+    next &+= 2 &* Lanes.scalarCount
+    if anyLane(roots.misses(t) | others.misses(other)) {
+      bezierRest(first.start, x, x1, y1, x2, y2, next, out)
+    }
+  }
+  bezierRest(next, x, x1, y1, x2, y2, count, out)
+}
 
+/// The progress of the elements from `start` on, all the way to the tolerance.
+///
+/// It also does over the pairs of groups that miss it. Out of line, and without a vector handed over,
+/// for that would be taken apart into registers of 16 bytes.
+@inline(never)
+func bezierRest(
+  _ start: Int, _ x: Source, _ x1: Source, _ y1: Source, _ x2: Source, _ y2: Source, _ count: Int,
+  _ out: Destination
+) {
+  var groups = LaneGroups(from: start, of: count)
+  while let group = groups.advance() {
+    let (p1, p2) = (x1.lanes(group), x2.lanes(group))
+    let roots = BezierRoots(x.lanes(group), p1, p2)
+    var t = roots.start
+    for _ in 1..<Precision.halleySteps { t = roots.step(from: t) }
+    t = settle(roots.lastStep(from: t), roots.target, p1, p2)
+    out.store(roots.progress(at: t, y1.lanes(group), y2.lanes(group)), group)
+  }
+}
+
+/// Where curves reach a fraction of their duration, and what they have come to there.
+private struct BezierRoots {
+  /// The fraction, held within 0...1.
+  let target: Lanes
+  /// The x polynomials.
+  let curve: CubicLanes
+  /// Where the Möbius functions through the curves' points at 0, 1/2 and 1 reach the target.
+  let start: Lanes
+
+  @inline(always)
+  init(_ x: Lanes, _ p1: Lanes, _ p2: Lanes) {
+    target = clamp(x, 0, 1)
+    curve = CubicLanes(p1, p2)
     let middle = multiplyAdd(p1 + p2, all(0.375), all(0.125))
     let near = multiplyAdd(-middle, target, target)
-    var t = near / multiplyAdd(middle, all(1) - target, near)
-    for _ in 1..<Precision.halleySteps { t = curve.halleyStep(from: t, towards: target) }
-    // A step may end just outside, where the curve would overshoot.
-    t = clamp(curve.halleyStep(from: t, towards: target), 0, 1)
-    if anyLane(magnitude(curve.error(at: t, from: target)) .> all(Precision.tolerance)) {
-      t = settle(t, target, p1, p2)
-    }
+    start = near / multiplyAdd(middle, all(1) - target, near)
+  }
 
-    let progress = CubicLanes(y1.lanes(group), y2.lanes(group)).value(at: t)
-    out.store(
-      progress
-        .replacing(with: all(0), where: target .<= all(0))
-        .replacing(with: all(1), where: target .>= all(1)), group)
+  @inline(always)
+  func step(from t: Lanes) -> Lanes {
+    curve.halleyStep(from: t, towards: target)
+  }
+
+  /// A step, held within 0...1: it may end just outside, where the curve would overshoot.
+  @inline(always)
+  func lastStep(from t: Lanes) -> Lanes {
+    clamp(step(from: t), 0, 1)
+  }
+
+  /// All bits set where the error at `t` is above the tolerance.
+  @inline(always)
+  func misses(_ t: Lanes) -> IntegerLanes {
+    allBits(
+      where: magnitude(curve.error(at: t, from: target)) .> all(Precision.tolerance))
+  }
+
+  /// What the curves with the control values `p1` and `p2` have come to at `t`.
+  @inline(always)
+  func progress(at t: Lanes, _ p1: Lanes, _ p2: Lanes) -> Lanes {
+    CubicLanes(p1, p2).value(at: t)
+      .replacing(with: all(0), where: target .<= all(0))
+      .replacing(with: all(1), where: target .>= all(1))
   }
 }
 

@@ -30,21 +30,11 @@ private struct Blend: PlanarValues {
   let to: Source
   let progress: Source
 
-  @inline(always)
-  func lanes(at index: Int, offset: Int) -> Lanes {
-    let place = offset &+ index
-    return blend(from.lanes(at: place), to.lanes(at: place), progress.lanes(at: index))
-  }
-
-  @inline(always)
-  func lanes(_ group: LaneGroup, offset: Int) -> Lanes {
-    blend(
-      from.lanes(group, offset: offset), to.lanes(group, offset: offset), progress.lanes(group))
-  }
-
   /// Rounding may leave the sum beside `to` at progress 1, and nowhere else beside what is exact.
   @inline(always)
-  private func blend(_ from: Lanes, _ to: Lanes, _ progress: Lanes) -> Lanes {
-    multiplyAdd(to - from, progress, from).replacing(with: to, where: progress .== all(1))
+  func lanes(_ group: LaneGroup, offset: Int) -> Lanes {
+    let (from, to) = (from.lanes(group, offset: offset), to.lanes(group, offset: offset))
+    let progress = progress.lanes(group)
+    return multiplyAdd(to - from, progress, from).replacing(with: to, where: progress .== all(1))
   }
 }

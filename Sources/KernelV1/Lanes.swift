@@ -44,6 +44,14 @@ struct LaneGroup {
   var start: Int
   /// Elements in the group: `Lanes.scalarCount`, or fewer where the whole call has fewer.
   var count: Int
+
+  /// As many elements as there are lanes, from `start` on.
+  ///
+  /// Where it is inlined, the compiler leaves out all that is for partial groups.
+  @inline(always)
+  static func whole(at start: Int) -> LaneGroup {
+    LaneGroup(start: start, count: Lanes.scalarCount)
+  }
 }
 
 /// The groups that cover `count` elements, one after the other.
@@ -265,11 +273,17 @@ func only(_ lanes: Lanes, where mask: IntegerLanes) -> Lanes {
 }
 
 /// Whether the mask holds in any lane.
+@inline(always)
+func anyLane(_ mask: SIMDMask<IntegerLanes>) -> Bool {
+  anyLane(allBits(where: mask))
+}
+
+/// Whether any lane has a bit that is set.
 ///
 /// The standard library's `any` becomes a weak function at 16 lanes.
 @inline(always)
-func anyLane(_ mask: SIMDMask<IntegerLanes>) -> Bool {
-  var set = allBits(where: mask)
+func anyLane(_ bits: IntegerLanes) -> Bool {
+  var set = bits
   #if KERNEL_BYTES_64
     return unsafe ck_any64(&set) != 0
   #elseif KERNEL_BYTES_32

@@ -2,9 +2,6 @@ internal import KernelTypes
 
 /// Values of elements with one or more planar components, that a kernel computes plane by plane.
 protocol PlanarValues {
-  /// The values of the lanes that start at `index`, in the plane that begins at `offset`.
-  func lanes(at index: Int, offset: Int) -> Lanes
-
   /// The values of the group's elements, in the plane that begins at `offset`.
   func lanes(_ group: LaneGroup, offset: Int) -> Lanes
 }
@@ -62,9 +59,9 @@ struct Planes {
         var next = out.toLine(from: write) &+ index &* run
         let end = next &+ run
         while next < end {
-          out.stream(values.lanes(at: next, offset: read), at: write &+ next)
+          out.stream(values.lanes(.whole(at: next), offset: read), at: write &+ next)
           next &+= Lanes.scalarCount
-          out.stream(values.lanes(at: next, offset: read), at: write &+ next)
+          out.stream(values.lanes(.whole(at: next), offset: read), at: write &+ next)
           next &+= Lanes.scalarCount
         }
       }
@@ -79,13 +76,13 @@ struct Planes {
     let (read, write) = (component &* plane, component &* outPlane)
     var next = start
     while next &+ 4 &* Lanes.scalarCount <= end {
-      out.store(values.lanes(at: next, offset: read), at: write &+ next)
+      out.store(values.lanes(.whole(at: next), offset: read), at: write &+ next)
       next &+= Lanes.scalarCount
-      out.store(values.lanes(at: next, offset: read), at: write &+ next)
+      out.store(values.lanes(.whole(at: next), offset: read), at: write &+ next)
       next &+= Lanes.scalarCount
-      out.store(values.lanes(at: next, offset: read), at: write &+ next)
+      out.store(values.lanes(.whole(at: next), offset: read), at: write &+ next)
       next &+= Lanes.scalarCount
-      out.store(values.lanes(at: next, offset: read), at: write &+ next)
+      out.store(values.lanes(.whole(at: next), offset: read), at: write &+ next)
       next &+= Lanes.scalarCount
     }
     var rest = LaneGroups(from: next, of: end)

@@ -35,25 +35,10 @@ private struct SpringValues: PlanarValues {
   let leftSwing: Source
 
   @inline(always)
-  func lanes(at index: Int, offset: Int) -> Lanes {
-    let place = offset &+ index
-    return value(
-      to.lanes(at: place), displacement.lanes(at: place), swing.lanes(at: place),
-      left.lanes(at: index), leftSwing.lanes(at: index))
-  }
-
-  @inline(always)
   func lanes(_ group: LaneGroup, offset: Int) -> Lanes {
-    value(
-      to.lanes(group, offset: offset), displacement.lanes(group, offset: offset),
-      swing.lanes(group, offset: offset), left.lanes(group), leftSwing.lanes(group))
-  }
-
-  @inline(always)
-  private func value(
-    _ to: Lanes, _ displacement: Lanes, _ swing: Lanes, _ left: Lanes, _ leftSwing: Lanes
-  ) -> Lanes {
-    to - multiplyAdd(displacement, left, swing * leftSwing)
+    let swung = swing.lanes(group, offset: offset) * leftSwing.lanes(group)
+    return to.lanes(group, offset: offset)
+      - multiplyAdd(displacement.lanes(group, offset: offset), left.lanes(group), swung)
   }
 }
 
