@@ -87,6 +87,14 @@ struct LaneGroups {
     next &+= Lanes.scalarCount
     return LaneGroup(start: start, count: size)
   }
+
+  /// The next group, if it is whole and in its place; the compiler knows it as such.
+  @inline(always)
+  mutating func advanceWhole() -> LaneGroup? {
+    guard next &+ Lanes.scalarCount <= count else { return nil }
+    next &+= Lanes.scalarCount
+    return .whole(at: next &- Lanes.scalarCount)
+  }
 }
 
 extension Source {
@@ -182,61 +190,6 @@ extension Destination {
   }
 }
 
-/// `a × b + c`: fused, one rounding, where the instruction set has it; two roundings elsewhere.
-@inline(always)
-func multiplyAdd(_ a: Lanes, _ b: Lanes, _ c: Lanes) -> Lanes {
-  #if KERNEL_FMA
-    c.addingProduct(a, b)
-  #else
-    a * b + c
-  #endif
-}
-
-/// What rounding took from `product = a × b`, exactly, for products that neither overflow nor
-/// underflow.
-@inline(always)
-func productError(_ a: Lanes, _ b: Lanes, _ product: Lanes) -> Lanes {
-  #if KERNEL_FMA
-    (-product).addingProduct(a, b)
-  #else
-    // Dekker, 1971: products of halves are exact.
-    let (aShifted, bShifted) = (a * all(Precision.splitter), b * all(Precision.splitter))
-    let (aHigh, bHigh) = (aShifted - (aShifted - a), bShifted - (bShifted - b))
-    let (aLow, bLow) = (a - aHigh, b - bHigh)
-    return ((aHigh * bHigh - product) + aHigh * bLow + aLow * bHigh) + aLow * bLow
-  #endif
-}
-
-/// `a − b × c` where that is a number of the lanes' precision, or a rounding of it.
-@inline(always)
-func exactDifference(_ a: Lanes, _ b: Lanes, _ c: Lanes) -> Lanes {
-  #if KERNEL_FMA
-    a.addingProduct(-b, c)
-  #else
-    let product = b * c
-    return (a - product) - productError(b, c, product)
-  #endif
-}
-
-/// What rounding took from `difference = a − b`, exactly.
-///
-/// Source: Knuth, The Art of Computer Programming 2, section 4.2.2.
-@inline(always)
-func differenceError(_ a: Lanes, _ b: Lanes, _ difference: Lanes) -> Lanes {
-  let taken = a - difference
-  return (a - (difference + taken)) + (taken - b)
-}
-
-/// Every lane rounded down to a whole number.
-@inline(always)
-func floor(_ lanes: Lanes) -> Lanes {
-  let shift = all(Precision.roundingShift)
-  let nearest = (magnitude(lanes) + shift) - shift
-  let whole = floats(bits(nearest) | (bits(lanes) & IntegerLanes(repeating: .min)))
-  let down = whole.replacing(with: whole - all(1), where: whole .> lanes)
-  return lanes.replacing(with: down, where: magnitude(lanes) .< all(Precision.wholeFrom))
-}
-
 /// A number in every lane.
 ///
 /// Kernels write it out: a scalar beside a vector operator is compiled lane by lane.
@@ -266,12 +219,6 @@ func allBits(where mask: SIMDMask<IntegerLanes>) -> IntegerLanes {
   IntegerLanes(repeating: 0).replacing(with: -1, where: mask)
 }
 
-/// The lanes where all bits are set, 0 elsewhere.
-@inline(always)
-func only(_ lanes: Lanes, where mask: IntegerLanes) -> Lanes {
-  floats(bits(lanes) & mask)
-}
-
 /// Whether the mask holds in any lane.
 @inline(always)
 func anyLane(_ mask: SIMDMask<IntegerLanes>) -> Bool {
@@ -291,18 +238,4 @@ func anyLane(_ bits: IntegerLanes) -> Bool {
   #else
     return unsafe ck_any16(&set) != 0
   #endif
-}
-
-/// Absolute value of every lane.
-@inline(always)
-func magnitude(_ lanes: Lanes) -> Lanes {
-  floats(bits(lanes) & IntegerLanes(repeating: .max))
-}
-
-/// Every lane held within `low...high`; NaN stays NaN.
-@inline(always)
-func clamp(_ lanes: Lanes, _ low: Scalar, _ high: Scalar) -> Lanes {
-  lanes
-    .replacing(with: all(low), where: lanes .< all(low))
-    .replacing(with: all(high), where: lanes .> all(high))
 }

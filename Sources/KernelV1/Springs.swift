@@ -15,22 +15,28 @@ package import KernelTypes
 ///   - displacement: distance from the target at time 0, in the value's unit.
 ///   - swing: coefficient of S, in the value's unit.
 ///   - count: elements.
+///   - isMixed: whether a rate may be negative; else none is, and the other form is left out.
 ///   - out: receives the values.
 /// - Complexity: O(count); 32 bytes and about 65 flops an element.
 ///   Source: closed form of the damped oscillator; error bounds in `SpringBatch`.
 @inline(never)
 package func springValues(
   at time: Source, decay: Source, rate: Source, rateRest: Source, target: Source,
-  displacement: Source, swing: Source, count: Int, into out: Destination
+  displacement: Source, swing: Source, count: Int, isMixed: Bool, into out: Destination
 ) {
+  let springs = SpringSources(
+    time: time, decay: decay, rate: rate, rateRest: rateRest, c: displacement, s: swing)
   var groups = LaneGroups(of: count)
-  while let group = groups.advance() {
-    let motion = SpringLanes(
-      time: time.lanes(group), timeRest: all(0), decay: decay.lanes(group),
-      rate: rate.lanes(group), rateRest: rateRest.lanes(group))
-    let distance = motion.combine(displacement.lanes(group), swing.lanes(group))
-    out.store(target.lanes(group) - distance, group)
+  if isMixed {
+    while let group = groups.advanceWhole() {
+      out.store(target.lanes(group) - springs.mixedLanes(group), group)
+    }
+  } else {
+    while let group = groups.advanceWhole() {
+      out.store(target.lanes(group) - springs.underDampedLanes(group), group)
+    }
   }
+  springsRest(springs, target: target, &groups, into: out)
 }
 
 /// Velocities of springs: `e·(initialVelocity·C + push·S)`, with C, S and `e` of `springValues`.
@@ -43,105 +49,73 @@ package func springValues(
 ///   - initialVelocity: velocity at time 0, in the value's unit per second.
 ///   - push: coefficient of S, in the value's unit per second.
 ///   - count: elements.
+///   - isMixed: as in `springValues`.
 ///   - out: receives the velocities, in the value's unit per second.
 /// - Complexity: O(count); 28 bytes and about 65 flops an element.
 @inline(never)
 package func springVelocities(
   at time: Source, decay: Source, rate: Source, rateRest: Source, initialVelocity: Source,
-  push: Source, count: Int, into out: Destination
+  push: Source, count: Int, isMixed: Bool, into out: Destination
 ) {
+  let springs = SpringSources(
+    time: time, decay: decay, rate: rate, rateRest: rateRest, c: initialVelocity, s: push)
   var groups = LaneGroups(of: count)
-  while let group = groups.advance() {
-    let motion = SpringLanes(
-      time: time.lanes(group), timeRest: all(0), decay: decay.lanes(group),
-      rate: rate.lanes(group), rateRest: rateRest.lanes(group))
-    out.store(motion.combine(initialVelocity.lanes(group), push.lanes(group)), group)
+  if isMixed {
+    while let group = groups.advanceWhole() { out.store(springs.mixedLanes(group), group) }
+  } else {
+    while let group = groups.advanceWhole() { out.store(springs.underDampedLanes(group), group) }
   }
+  springsRest(springs, target: nil, &groups, into: out)
 }
 
-/// Springs of one regime in an animation batch: what is left of the displacement, and of the swing.
-///
-/// The value is `to − (displacement·left + swing·leftSwing)`. All springs are under-damped, or all
-/// are over-damped.
-///
-/// - Parameters:
-///   - age: time since every element's start, in seconds, at least 0.
-///   - ageRest: what rounding took from the age.
-///   - end: the age after which nothing is left, in seconds; infinite for never.
-///   - decay: as in `springValues`.
-///   - rate: as in `springValues`.
-///   - rateRest: as in `springValues`.
-///   - count: elements.
-///   - isOverDamped: whether every rate is negative; else none is.
-///   - left: receives the factor of the displacement: 1 at age 0, 0 past the end.
-///   - leftSwing: receives the factor of the swing: 0 at age 0 and past the end.
-/// - Complexity: O(count); 32 bytes and about 65 flops an element.
+/// The groups that are left, out of line: beside the loops of whole groups theirs would be compiled
+/// with calls.
 @inline(never)
-package func springMotion(
-  age: Source, ageRest: Source, end: Source, decay: Source, rate: Source, rateRest: Source,
-  count: Int, isOverDamped: Bool, left: Destination, leftSwing: Destination
+func springsRest(
+  _ springs: SpringSources, target: Source?, _ groups: inout LaneGroups, into out: Destination
 ) {
-  if isOverDamped {
-    var groups = LaneGroups(of: count)
-    while let group = groups.advance() {
-      let time = age.lanes(group)
-      let isOver = time .> end.lanes(group)
-      let envelope = ExponentialLanes(-decay.lanes(group) * time).value
-      let sine = -ExponentialLanes(rate.lanes(group) * time).minusOne
-      left.store(envelope.replacing(with: all(0), where: isOver), group)
-      leftSwing.store((envelope * sine).replacing(with: all(0), where: isOver), group)
-    }
-    return
-  }
-  var groups = LaneGroups(of: count)
   while let group = groups.advance() {
-    let time = age.lanes(group)
-    let isOver = time .> end.lanes(group)
-    let envelope = ExponentialLanes(-decay.lanes(group) * time).value
-    let (sine, cosine) = SpringLanes.turn(
-      time, ageRest.lanes(group), rate.lanes(group), rateRest.lanes(group))
-    left.store((envelope * cosine).replacing(with: all(0), where: isOver), group)
-    leftSwing.store((envelope * sine).replacing(with: all(0), where: isOver), group)
+    let lanes = springs.mixedLanes(group)
+    if let target {
+      out.store(target.lanes(group) - lanes, group)
+    } else {
+      out.store(lanes, group)
+    }
   }
 }
 
-/// The three functions of time that every spring's value and velocity are made of.
-struct SpringLanes {
-  var envelope: Lanes
-  var cosine: Lanes
-  var sine: Lanes
+/// What values and velocities of springs are made of: `e·(c·C + s·S)`; see `springValues`.
+struct SpringSources {
+  let time: Source
+  let decay: Source
+  let rate: Source
+  let rateRest: Source
+  let c: Source
+  let s: Source
 
-  /// The functions at `time + timeRest`; see `springValues` for the rest.
+  /// The group's results, where none is over-damped.
   @inline(always)
-  init(time: Lanes, timeRest: Lanes, decay: Lanes, rate: Lanes, rateRest: Lanes) {
-    envelope = ExponentialLanes(-decay * time).value
-    cosine = all(1)
-    sine = all(0)
-    let overDamped = rate .< all(0)
-    if anyLane(rate .>= all(0)) {
-      (sine, cosine) = Self.turn(time, timeRest, rate, rateRest)
-    }
-    if anyLane(overDamped) {
-      cosine.replace(with: all(1), where: overDamped)
-      sine.replace(with: -ExponentialLanes(rate * time).minusOne, where: overDamped)
-    }
+  func underDampedLanes(_ group: LaneGroup) -> Lanes {
+    let time = time.lanes(group)
+    let (sine, cosine) = springTurn(time, all(0), rate.lanes(group), rateRest.lanes(group))
+    return envelope(time, group) * multiplyAdd(c.lanes(group), cosine, s.lanes(group) * sine)
   }
 
-  /// Sine and cosine of `(rate + rateRest) × (time + timeRest)`, the rounding of the product made
-  /// good, so that many turns cost no accuracy.
+  /// The group's results in any regime.
+  ///
+  /// Both forms are computed for all lanes, the same as `underDampedLanes` for those that are.
   @inline(always)
-  static func turn(
-    _ time: Lanes, _ timeRest: Lanes, _ rate: Lanes, _ rateRest: Lanes
-  ) -> (sine: Lanes, cosine: Lanes) {
-    let phase = rate * time
-    let rest = multiplyAdd(
-      rate, timeRest, multiplyAdd(rateRest, time, productError(rate, time, phase)))
-    return sineCosine(phase, rest: rest)
+  func mixedLanes(_ group: LaneGroup) -> Lanes {
+    let (time, rate) = (time.lanes(group), rate.lanes(group))
+    var (sine, cosine) = springTurn(time, all(0), rate, rateRest.lanes(group))
+    let overDamped = allBits(where: rate .< all(0))
+    cosine = choose(all(1), cosine, where: overDamped)
+    sine = choose(-ExponentialLanes(rate * time).minusOne, sine, where: overDamped)
+    return envelope(time, group) * multiplyAdd(c.lanes(group), cosine, s.lanes(group) * sine)
   }
 
-  /// `envelope × (c·cosine + s·sine)`.
   @inline(always)
-  func combine(_ c: Lanes, _ s: Lanes) -> Lanes {
-    envelope * multiplyAdd(c, cosine, s * sine)
+  private func envelope(_ time: Lanes, _ group: LaneGroup) -> Lanes {
+    ExponentialLanes(-decay.lanes(group) * time).value
   }
 }

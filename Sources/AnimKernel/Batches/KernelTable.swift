@@ -32,11 +32,11 @@ struct KernelTable<Scalar: BinaryFloatingPoint>: Sendable {
     ) -> Void
   let springValues:
     @Sendable (
-      Source, Source, Source, Source, Source, Source, Source, Int, Destination
+      Source, Source, Source, Source, Source, Source, Source, Int, Bool, Destination
     ) -> Void
   let springVelocities:
     @Sendable (
-      Source, Source, Source, Source, Source, Source, Int, Destination
+      Source, Source, Source, Source, Source, Source, Int, Bool, Destination
     ) -> Void
   let triad: @Sendable (Source, Source, Scalar, Int, Destination, Bool) -> Void
   let multiplyAdds: @Sendable (Int, Scalar) -> (sum: Scalar, flops: Int)

@@ -14,6 +14,8 @@ public struct SpringBatch: Sendable {
   private var swing: ContiguousArray<Float> = []
   private var initialVelocity: ContiguousArray<Float> = []
   private var push: ContiguousArray<Float> = []
+  /// Whether a spring is over-damped.
+  private var isMixed = false
 
   /// An empty batch.
   public init() {}
@@ -69,6 +71,7 @@ public struct SpringBatch: Sendable {
     swing.append(plane.4)
     initialVelocity.append(plane.5)
     push.append(plane.6)
+    isMixed = isMixed || plane.1 < 0
   }
 
   /// Value of every spring at its own time.
@@ -85,7 +88,7 @@ public struct SpringBatch: Sendable {
       time.count == count && out.count == count, "time and out have one float a spring")
     KernelTable<Float>.on(set).table.springValues(
       time.source, decay.source, rate.source, rateRest.source, target.source,
-      displacement.source, swing.source, count, out.destination)
+      displacement.source, swing.source, count, isMixed, out.destination)
   }
 
   /// Velocity of every spring at its own time.
@@ -102,6 +105,6 @@ public struct SpringBatch: Sendable {
       time.count == count && out.count == count, "time and out have one float a spring")
     KernelTable<Float>.on(set).table.springVelocities(
       time.source, decay.source, rate.source, rateRest.source, initialVelocity.source,
-      push.source, count, out.destination)
+      push.source, count, isMixed, out.destination)
   }
 }
