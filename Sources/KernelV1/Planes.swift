@@ -23,9 +23,12 @@ struct Planes {
   let outPlane: Int
 
   /// Writes the values, in runs that leave the first cache to what the planes have in common.
+  ///
+  /// Planes that fit there are written whole: each run begins with waiting for its planes' lines.
   @inline(always)
   func store(_ values: some PlanarValues) {
-    let run = 2048 / MemoryLayout<Scalar>.size
+    let fits = count &* MemoryLayout<Scalar>.size <= 16384
+    let run = fits ? count : 8192 / MemoryLayout<Scalar>.size
     var start = 0
     while start < count {
       let end = count &- start < run ? count : start &+ run
@@ -38,33 +41,37 @@ struct Planes {
 
   /// Writes the values past the caches.
   ///
-  /// The runs are short, so that few lines are under way at a time, and begin where a line does:
-  /// caches confuse addresses that are multiples of 4096 bytes apart, and streamed stores to several
-  /// such planes in turn, a vector each, take ten times as long on CPUs that fill a line in two
-  /// vectors.
+  /// The runs begin where a line does, and are long: caches confuse addresses that are multiples of
+  /// 4096 bytes apart, and streamed stores to several such planes in turn, a vector each, take ten
+  /// times as long on CPUs that fill a line in two vectors; and memory is fetched ahead only once a
+  /// run is under way. Runs of 8 KiB take a sixth longer than these, of 64 KiB.
   @inline(always)
   func stream(_ values: some PlanarValues) {
     let line = 64 / MemoryLayout<Scalar>.size
-    let run = 16 &* line
-    let runs = count < line ? 0 : (count &- line) / run
+    let run = 1024 &* line
+    let streamed = count < line ? 0 : (count &- line) / line &* line
     for component in 0..<components {
       let start = count < line ? 0 : out.toLine(from: component &* outPlane)
       store(values, from: 0, to: start, of: component)
-      store(values, from: start &+ runs &* run, to: count, of: component)
+      store(values, from: start &+ streamed, to: count, of: component)
     }
-    for index in 0..<runs {
+    var begun = 0
+    while begun < streamed {
+      let length = streamed &- begun < run ? streamed &- begun : run
       for component in 0..<components {
         let write = component &* outPlane
         let read = component &* plane
-        var next = out.toLine(from: write) &+ index &* run
-        let end = next &+ run
+        var next = out.toLine(from: write) &+ begun
+        let end = next &+ length
         while next < end {
-          out.stream(values.lanes(.whole(at: next), offset: read), at: write &+ next)
-          next &+= Lanes.scalarCount
-          out.stream(values.lanes(.whole(at: next), offset: read), at: write &+ next)
-          next &+= Lanes.scalarCount
+          for step in 0..<(line / Lanes.scalarCount) {
+            let at = next &+ step &* Lanes.scalarCount
+            out.stream(values.lanes(.whole(at: at), offset: read), at: write &+ at)
+          }
+          next &+= line
         }
       }
+      begun &+= length
     }
   }
 
