@@ -1,3 +1,4 @@
+internal import AnimKernel
 internal import Foundation
 
 /// Numbers that a workload reads or writes, allocated once, at the start of a page.
@@ -11,7 +12,10 @@ internal import Foundation
   /// The numbers of a sequence that knows its length.
   init(_ numbers: some Collection<Number>) {
     let bytes = max(1, numbers.count * MemoryLayout<Number>.stride)
-    let memory = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 4096)
+    let isLarge = bytes >= HugePages.size
+    let memory = UnsafeMutableRawPointer.allocate(
+      byteCount: bytes, alignment: isLarge ? HugePages.size : 4096)
+    unsafe HugePages.ask(for: memory, bytes: bytes)
     unsafe elements = UnsafeMutableBufferPointer(
       start: memory.bindMemory(to: Number.self, capacity: numbers.count), count: numbers.count)
     _ = unsafe elements.initialize(from: numbers)

@@ -141,7 +141,7 @@ struct BatchChangesTests {
     for (index, handle) in handles.enumerated() where out[handle.slot] != Float(index) / 2 {
       Issue.record("animation \(index) is at \(out[handle.slot])")
     }
-    #expect(batch.slotCapacity.isMultiple(of: 1024))
+    #expect(batch.slotCapacity.isMultiple(of: 2048))
   }
 
   @Test("within the reserved capacity a batch keeps its size, whatever the families")

@@ -15,7 +15,7 @@ internal import KernelTypes
 /// let y = values[batch.slotCapacity + dot.slot]
 /// ```
 ///
-/// Animations are stored in blocks of 1024 of one curve family, a column for each of their numbers.
+/// Animations are stored in blocks of 2048 of one curve family, a column for each of their numbers.
 /// A frame computes a block after the other, from times to values, while the block is in the
 /// caches. It allocates nothing; room is made by `start` and `reserveCapacity` alone.
 ///
@@ -68,7 +68,7 @@ public struct AnimationBatch<Scalar: BatchScalar>: ~Copyable {
 
   /// Slots there are, in use or not.
   ///
-  /// A multiple of 1024 that grows with `start` and `reserveCapacity` and never falls.
+  /// A multiple of 2048 that grows with `start` and `reserveCapacity` and never falls.
   public var slotCapacity: Int { places.capacity }
 
   /// Numbers that a frame's output holds: `slotCapacity × components`.

@@ -1,16 +1,17 @@
 /// Animations in a block.
 ///
-/// Few enough that a block stays in the first cache while it is computed, and enough that a kernel's
-/// call costs little.
+/// Few enough that what a kernel computes for the next one stays in the first cache, and enough that
+/// memory is fetched well ahead of a kernel: over a million animations, blocks of half as many take a
+/// fifth longer.
 @inline(always)
-var blockLanes: Int { 1024 }
+var blockLanes: Int { 2048 }
 
 /// Numbers from one column of a block to the next: a little more than the lanes, so that the columns
 /// do not all fall into the same sets of a cache.
 @inline(always)
 var columnStride: Int { blockLanes + 16 }
 
-/// A block of a batch: up to 1024 animations of one group, whose places in the output follow one
+/// A block of a batch: up to 2048 animations of one group, whose places in the output follow one
 /// another.
 struct AnimationBlock<Scalar: BatchScalar>: BitwiseCopyable {
   /// No block, no lane.

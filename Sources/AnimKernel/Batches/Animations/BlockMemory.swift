@@ -72,10 +72,11 @@ internal import KernelTypes
 
   /// `count` zeros, aligned to a cache line; the system gives the memory when it is first used.
   init(count: Int) {
-    let bytes = max(count, 1) * MemoryLayout<Scalar>.stride
-    guard let raw = unsafe calloc(1, bytes + 64) else {
+    let bytes = max(count, 1) * MemoryLayout<Scalar>.stride + 64
+    guard let raw = unsafe calloc(1, bytes) else {
       fatalError("out of memory: \(bytes) bytes are wanted for animations")
     }
+    unsafe HugePages.ask(for: raw, bytes: bytes)
     unsafe allocation = raw
     unsafe base = raw.alignedUp(toMultipleOf: 64).assumingMemoryBound(to: Scalar.self)
   }
