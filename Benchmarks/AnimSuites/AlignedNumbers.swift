@@ -11,19 +11,32 @@ internal import Foundation
 
   /// The numbers of a sequence that knows its length.
   init(_ numbers: some Collection<Number>) {
-    let bytes = max(1, numbers.count * MemoryLayout<Number>.stride)
-    let isLarge = bytes >= HugePages.size
-    let memory = UnsafeMutableRawPointer.allocate(
-      byteCount: bytes, alignment: isLarge ? HugePages.size : 4096)
-    unsafe HugePages.ask(for: memory, bytes: bytes)
-    unsafe elements = UnsafeMutableBufferPointer(
-      start: memory.bindMemory(to: Number.self, capacity: numbers.count), count: numbers.count)
+    unsafe elements = Self.allocate(numbers.count)
     _ = unsafe elements.initialize(from: numbers)
   }
 
   /// `count` zeros, or as many of another number.
-  convenience init(repeating number: Number = 0, count: Int) {
-    self.init(repeatElement(number, count: count))
+  init(repeating number: Number = 0, count: Int) {
+    unsafe elements = Self.allocate(count)
+    guard let first = unsafe elements.baseAddress, count > 0 else { return }
+    unsafe first.initialize(to: number)
+    // Twice as many each time, for a debug build takes long to write them one by one.
+    var done = 1
+    while done < count {
+      let more = min(done, count - done)
+      unsafe (first + done).initialize(from: first, count: more)
+      done += more
+    }
+  }
+
+  private static func allocate(_ count: Int) -> UnsafeMutableBufferPointer<Number> {
+    let bytes = max(1, count * MemoryLayout<Number>.stride)
+    let isLarge = bytes >= HugePages.size
+    let memory = UnsafeMutableRawPointer.allocate(
+      byteCount: bytes, alignment: isLarge ? HugePages.size : 4096)
+    unsafe HugePages.ask(for: memory, bytes: bytes)
+    return unsafe UnsafeMutableBufferPointer(
+      start: memory.bindMemory(to: Number.self, capacity: count), count: count)
   }
 
   deinit {
